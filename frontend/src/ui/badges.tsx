@@ -10,7 +10,7 @@ const BADGES: { field: 'featured' | 'verified' | 'licensed'; icon: IconName }[] 
   { field: 'licensed', icon: 'shield-check' },
 ];
 
-/** What stands out about a business, each in an icon and a word. */
+/** The badges of a business, each with an icon and a word. */
 export function Badges({ listing }: { listing: Pick<ListingCard, 'featured' | 'verified' | 'licensed'> }) {
   const words = useWords('card-words', CARD_WORDS);
   const shown = BADGES.filter(({ field }) => listing[field].toLowerCase() === 'yes');

@@ -4,11 +4,11 @@ import { useWords } from '../lib/use-words.js';
 
 export interface Crumb {
   name: string;
-  /** Path and query; the page itself comes last. */
+  /** Path and query. The last crumb is the page itself. */
   to: string;
 }
 
-/** Where the page stands, from the home page on. */
+/** The breadcrumb navigation of a page, from the home page on. */
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   const words = useWords('page-words', PAGE_WORDS);
   const crumbs = [{ name: words.home, to: '/' }, ...trail];
@@ -23,7 +23,7 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   );
 }
 
-/** The same for search engines. */
+/** The breadcrumb as structured data for search engines. */
 export function breadcrumbData(trail: Crumb[], origin: string): object {
   return {
     '@type': 'BreadcrumbList',

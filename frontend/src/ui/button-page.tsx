@@ -5,34 +5,34 @@ import type { Site } from '../lib/site.js';
 import { useSiteTitle } from '../lib/use-settings.js';
 import { Notice } from './notice.js';
 
-/** How long the button rests after it was pressed: after that nothing is likely to come, and it can be tried again. */
+/** How long the button is disabled after it was pressed; after this time the request has probably failed, and can be repeated. */
 const SENDING_MS = 15_000;
 
 interface ButtonPageProps {
-  /** What the page is called. */
+  /** The title of the page in the document's head. */
   name: string;
   description: string;
-  /** A page that anybody may open: the address of this one has the link in it, which is a key. */
+  /** The canonical address: that of a public page, because the page's own address contains a secret token. */
   path: string;
   title: string;
   text: string;
   button: string;
-  /** Below the button. */
+  /** Content below the button. */
   after?: ReactNode;
   onSubmit?: () => void;
-  /** Where the link is not accepted any more. */
+  /** The title when the link is no longer valid. */
   refusedTitle: string;
-  /** Links to go on with then. */
+  /** Links that are shown then. */
   onward: ReactNode;
 }
 
-/** The page behind a link in an email. Mail scanners open links but press no buttons: only the button makes use of the link. */
+/** The page of a link in an email. Mail scanners open links but press no buttons, so only the button uses up the link. */
 export function ButtonPage({ name, description, path, title, text, button, after, onSubmit, refusedTitle, onward }: ButtonPageProps) {
   const siteTitle = useSiteTitle();
   const refused = useSelector(({ site }: { site: Site }) => site.form?.detail);
   const [isSent, setSent] = useState(false);
   const submitted = (event: FormEvent) => {
-    // A second tap would end the first request before its answer, which has the cookie, and find the link used up.
+    // Ignore a second tap: it would abort the first request before its answer, which sets the cookie, and then find the link used up.
     if (isSent) return event.preventDefault();
     setSent(true);
     setTimeout(() => setSent(false), SENDING_MS);

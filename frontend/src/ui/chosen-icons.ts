@@ -1,6 +1,6 @@
 import type { IconName } from './icon-names.js';
 
-/** Icons that an admin can give to a step or a section of the site, by the names in the settings. */
+/** Icons that an admin can choose for a step or a section of the site, by their names in the settings. */
 export const CHOSEN_ICONS: { name: string; icon: IconName }[] = [
   { name: 'Home', icon: 'house' },
   { name: 'Wrench', icon: 'wrench' },

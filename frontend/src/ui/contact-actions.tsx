@@ -8,7 +8,7 @@ import { CARD_WORDS } from '../../../src/shared/words/card-words.js';
 import { useWords } from '../lib/use-words.js';
 import { fillTemplate } from '../../../src/shared/text/fill-template.js';
 
-/** The five ways to reach a business. What it does not have is disabled, or says so when it is pressed. */
+/** The five contact actions of a business. An action without data is disabled, or shows a message when it is pressed. */
 export function ContactActions({ listing, withNumber = false }: { listing: ListingCard; withNumber?: boolean }) {
   const { title, phone, phoneE164, googleMapsLink, email, website } = listing;
   const dispatch = useDispatch();
@@ -43,7 +43,7 @@ export function ContactActions({ listing, withNumber = false }: { listing: Listi
   );
 }
 
-/** The number where there is room for it. */
+/** The label of the call button: the number on wide screens, otherwise the word. */
 function CallWords({ word, number }: { word: string; number: string }) {
   return (
     <>
@@ -58,14 +58,14 @@ interface ActionProps {
   label: string;
   title: string;
   href: string | null;
-  /** What happens without an address; without this, the action is disabled then. */
+  /** Called when there is no `href`; without it, the action is disabled then. */
   onMissing?: () => void;
-  /** Opens beside this page. */
+  /** Opens in a new tab. */
   away?: boolean;
 }
 
 function Action({ icon, label, title, href, onMissing, away = false }: ActionProps) {
-  // Its tooltip says what stands before the colon.
+  // The tooltip shows the part before the colon.
   const described = { 'aria-label': `${label}: ${title}`, ...onlyIcon(icon) };
   return (
     <li>

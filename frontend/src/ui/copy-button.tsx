@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { COPY_WORDS } from '../../../src/shared/words/copy-words.js';
 import { useWords } from '../lib/use-words.js';
 
-const SAID_MS = 2_000;
+const FEEDBACK_MS = 2_000;
 
 interface CopyButtonProps {
   text: string;
-  /** It is the thing to do next. */
+  /** Styled as the primary action. */
   accent?: boolean;
   children: string;
 }
@@ -14,25 +14,25 @@ interface CopyButtonProps {
 /** Copies a text to the clipboard. Where the browser does not allow that, the text can still be selected. */
 export function CopyButton({ text, accent = false, children }: CopyButtonProps) {
   const words = useWords('page-words', COPY_WORDS);
-  const [said, setSaid] = useState('');
+  const [feedback, setFeedback] = useState('');
   useEffect(() => {
-    if (!said) return undefined;
-    const timer = setTimeout(() => setSaid(''), SAID_MS);
+    if (!feedback) return undefined;
+    const timer = setTimeout(() => setFeedback(''), FEEDBACK_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [feedback]);
   const copy = async () => {
-    // Not every browser has a clipboard, nor lets everybody write to it.
+    // The clipboard may be missing, or writing to it may be forbidden.
     const copied = await Promise.resolve(text)
       .then((words) => navigator.clipboard.writeText(words))
       .then(
         () => true,
         () => false,
       );
-    setSaid(copied ? words.copied : words.notCopied);
+    setFeedback(copied ? words.copied : words.notCopied);
   };
   return (
     <button type="button" className={`button needs-script${accent ? ' button-accent' : ''}`} onClick={() => void copy()}>
-      <span aria-live="polite">{said || children}</span>
+      <span aria-live="polite">{feedback || children}</span>
     </button>
   );
 }

@@ -8,7 +8,7 @@ import { PAGE_WORDS } from '../../../src/shared/words/page-words.js';
 import { useWords } from '../lib/use-words.js';
 import { fillTemplate } from '../../../src/shared/text/fill-template.js';
 
-/** Documents that the router of these pages does not know: the back office has a policy of its own, and the order of results no script. */
+/** Whether a link must load a document: the back office has a CSP of its own, and the page about the order of results has no scripts. */
 export const isDocument = (to: string): boolean => /^\/(settings|how-)/.test(to);
 
 /** Name and navigation. Menus are disclosures: they open without JavaScript, one at a time. */
@@ -19,7 +19,7 @@ export function Header({ siteTitle }: { siteTitle: string }) {
   const close = () => {
     for (const menu of header.current?.querySelectorAll('details[open]') ?? []) menu.removeAttribute('open');
   };
-  // Not where the page just comes alive: the menu may have been opened before.
+  // Close menus on navigation, but not on hydration: the visitor may have opened a menu before it.
   const here = pathname + search;
   const last = useRef(here);
   useEffect(() => {

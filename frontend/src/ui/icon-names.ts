@@ -1,4 +1,4 @@
-/** Every icon that the pages use, by its name in Lucide. The build takes these, and no others, into the sprite. */
+/** The icons of the pages, by their names in Lucide. The build puts only these into the sprite. */
 export const ICONS = [
   'badge-check',
   'calendar',

@@ -3,26 +3,26 @@ import type { IconName } from './icon-names.js';
 
 type Html = { __html: string };
 
-/** Each is written once: a page of results has some two hundred of them, and React takes its time for every attribute. */
-const written = new Map<IconName, { use: Html; whole: Html }>();
+/** Cache of the icons' HTML: a page of results has some two hundred icons, and React needs time for every attribute. */
+const htmlCache = new Map<IconName, { use: Html; whole: Html }>();
 
-function writtenOf(name: IconName): { use: Html; whole: Html } {
-  let html = written.get(name);
+function htmlOf(name: IconName): { use: Html; whole: Html } {
+  let html = htmlCache.get(name);
   if (!html) {
     const use = `<use href="${address}#${name}"/>`;
     html = { use: { __html: use }, whole: { __html: `<svg class="icon" aria-hidden="true">${use}</svg>` } };
-    written.set(name, html);
+    htmlCache.set(name, html);
   }
   return html;
 }
 
-/** A line icon in the colour and size of the text around it. It says nothing to a screen reader: the words beside it do. */
+/** A line icon in the colour and size of the surrounding text. Hidden from screen readers, which read the words beside it. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  return <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true" dangerouslySetInnerHTML={writtenOf(name).use} />;
+  return <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true" dangerouslySetInnerHTML={htmlOf(name).use} />;
 }
 
-/** The same as all that an element contains, such as a button that says in `aria-label` what it does. */
-export const onlyIcon = (name: IconName): { dangerouslySetInnerHTML: Html } => ({ dangerouslySetInnerHTML: writtenOf(name).whole });
+/** The icon as the only content of an element, such as a button with an `aria-label`. */
+export const onlyIcon = (name: IconName): { dangerouslySetInnerHTML: Html } => ({ dangerouslySetInnerHTML: htmlOf(name).whole });
 
 export type DrawingName = 'home-services' | 'no-results' | 'error' | 'not-found' | 'directory-empty';
 

@@ -2,20 +2,20 @@ import type { AnchorHTMLAttributes } from 'react';
 import { createPath, resolvePath, useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of this site with what follows it, or an address of another one. */
+  /** A path of this site with query and fragment, or a URL of another site. */
   to: string;
   /** The browser loads it as a document of its own. */
   reloadDocument?: boolean;
 }
 
 /**
- * A link that the router follows without loading a page. React Router's own brings what prefetches the routes of its framework mode along:
- * 3 kB in every page for what none of them uses.
+ * A link that the router follows without a page load. React Router's own component includes the route prefetching of its framework mode: 3 kB
+ * in every page for a feature that is not used here.
  */
 export function Link({ to, reloadDocument = false, onClick, ...attributes }: LinkProps) {
   const isOurs = to.startsWith('/') || to.startsWith('#') || to.startsWith('?');
-  const href = useAddress(isOurs ? to : '/');
-  const follow = useFollowing(isOurs ? to : '/', attributes.target === undefined ? {} : { target: attributes.target });
+  const href = useLinkHref(isOurs ? to : '/');
+  const follow = useClickHandler(isOurs ? to : '/', attributes.target === undefined ? {} : { target: attributes.target });
   return (
     <a
       {...attributes}
@@ -28,11 +28,11 @@ export function Link({ to, reloadDocument = false, onClick, ...attributes }: Lin
   );
 }
 
-/** The server writes links down, and nobody follows them there: what the router does for each is a twentieth of a page. */
-const useAddress = import.meta.env.SSR ? useWritten : useHref;
-const useFollowing = import.meta.env.SSR ? () => () => undefined : useLinkClickHandler<HTMLAnchorElement>;
+/** On the server, links are only written, never followed: the router's work for all of them would be a twentieth of a page's time. */
+const useLinkHref = import.meta.env.SSR ? useServerHref : useHref;
+const useClickHandler = import.meta.env.SSR ? () => () => undefined : useLinkClickHandler<HTMLAnchorElement>;
 
-function useWritten(to: string): string {
+function useServerHref(to: string): string {
   const { pathname } = useLocation();
   return to.startsWith('/') ? to : createPath(resolvePath(to, pathname));
 }

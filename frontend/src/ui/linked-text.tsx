@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import { Link } from './link.js';
 import { linkedParts } from '../../../src/shared/text/text-links.js';
 
-/** A line of the operator's, with its links. */
+/** A line of the operator's text, with its links. */
 export function LinkedText({ text }: { text: string }) {
   return linkedParts(text).map((part, index) =>
     typeof part === 'string' ? (
-      // Parts of one text have no other name than their place.
+      // The parts of a text have no identity but their index.
       // oxlint-disable-next-line react/no-array-index-key
       <Fragment key={index}>{part}</Fragment>
     ) : part.to.startsWith('/') ? (

@@ -2,7 +2,7 @@ import { Notice } from './notice.js';
 import { PAGE_WORDS } from '../../../src/shared/words/page-words.js';
 import { useWords } from '../lib/use-words.js';
 
-/** A read has failed: what to do about it, with JavaScript or without. */
+/** The notice for a failed read, with a retry that works with and without JavaScript. */
 export function LoadFailed({ title, text, retry, isPage = false }: { title: string; text?: string; retry: () => void; isPage?: boolean }) {
   const words = useWords('page-words', PAGE_WORDS);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawing, type DrawingName } from './icon.js';
 
-/** A state that takes the place of content: nothing found, nothing there, something broken. */
+/** A notice in place of content: nothing found, empty, or failed. */
 export function Notice({
   drawing,
   title,
@@ -13,7 +13,7 @@ export function Notice({
   title: string;
   children: ReactNode;
   alert?: boolean;
-  /** It is the whole page: its title is the title of the page. */
+  /** The notice is the whole page, so its title is the page's main heading. */
   isPage?: boolean;
 }) {
   const Title = isPage ? 'h1' : 'h2';

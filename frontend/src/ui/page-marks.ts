@@ -1,7 +1,7 @@
 /** `...` stands for pages left out. */
 export type PageMark = number | '...';
 
-/** Up to seven pages all of them; beyond that the first, the last, and what is around the present one. */
+/** The page numbers to show: all up to seven; beyond that the first, the last, and those around the current page. */
 export function pageMarks(current: number, last: number): PageMark[] {
   const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
   if (last <= 7) return range(1, last);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './breadcrumb.js';
 
-/** How a page begins: where it stands, what it is called, and what it is about. */
+/** The beginning of a page: breadcrumb, title and introduction. */
 export function PageTitle({ trail, title, children }: { trail: Crumb[]; title: string; children: ReactNode }) {
   return (
     <>

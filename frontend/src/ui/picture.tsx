@@ -4,7 +4,7 @@ import { useTrades } from '../lib/trades.js';
 import { initialsOf } from './initials.js';
 import { srcSet } from './src-set.js';
 
-/** What stands for an industry that has no drawing. */
+/** The drawing for a trade without one of its own. */
 export const NEUTRAL_DRAWING = 'home-services';
 
 /** The drawing of a trade, by the drawing's name. */
@@ -16,7 +16,7 @@ export function TradeDrawing({ name }: { name: string }) {
   );
 }
 
-/** What stands for a trade: a picture that the admin chose, else its drawing. */
+/** The picture of a trade: the one that the admin chose, else its drawing. */
 export function TradePicture({ image, drawing }: { image: string | null; drawing: string }) {
   if (image === null) return <TradeDrawing name={drawing} />;
   return (
@@ -42,15 +42,15 @@ interface PictureProps {
   eager?: boolean;
 }
 
-/** A business's own picture over its initials, an article's over its trade's drawing: they stay when the picture is missing or broken. */
+/** A business's picture above its initials, or an article's above its trade's drawing, which stay visible when the picture is missing or broken. */
 export function Picture({ image, industry, title = '', eager = false }: PictureProps) {
   const trade = useTrades().named(industry);
   const initials = initialsOf(title);
-  /** `undefined` while nobody knows; `false` where it is missing or broken. */
+  /** `undefined` while loading; `false` when the picture is missing or broken. */
   const [loaded, setLoaded] = useState<boolean>();
   const img = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // It may have come or failed before the listeners were attached.
+    // It may have loaded or failed before the listeners were attached.
     const { current } = img;
     setLoaded(current?.complete ? current.naturalWidth > 0 : undefined);
   }, [image]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Scrolls to the top and moves the focus on navigation; going back is left to the browser. */
+/** Scrolls to the top and moves the focus on navigation; on going back, the browser restores the position. */
 export function ScrollToTop() {
   const { pathname } = useLocation();
   const type = useNavigationType();

@@ -4,12 +4,12 @@ import { lazyPart } from '../lib/lazy-page.js';
 
 const Suggestions = lazyPart(() => import('./suggest/suggestions.js'));
 
-/** @param onLeave called when a suggestion navigates elsewhere: the typed text must not be searched for any more */
+/** `onLeave`: called when a suggestion navigates elsewhere, so that the typed text is not searched for any more. */
 type Props = InputHTMLAttributes<HTMLInputElement> & { onLeave?: () => void };
 
 /**
- * Where one types a search. Suggestions come with the first touch: their code is loaded then. From then on it is a text field, because a
- * search field may not be a combobox by the rules of ARIA.
+ * The field for search words. The code of suggestions is loaded on the first interaction. From then on its type is `text`, because ARIA does
+ * not allow the role combobox on the type `search`.
  */
 export function SearchField({ onLeave, ...input }: Props) {
   const [wanted, setWanted] = useState(false);

@@ -5,7 +5,7 @@ import { useWords } from '../lib/use-words.js';
 import { isRated, ratingText } from '../../../src/shared/listings/rating-text.js';
 import { fillTemplate } from '../../../src/shared/text/fill-template.js';
 
-/** Stars, figure and number of reviews; words where there are none yet. */
+/** Stars, value and number of reviews; a text where there is no rating yet. */
 export function Rating({ rating, reviews }: { rating: number | null; reviews: number }) {
   const words = useWords('card-words', CARD_WORDS);
   if (!isRated(rating)) return <p className="rating rating-none">{words.noRatings}</p>;
@@ -18,7 +18,7 @@ export function Rating({ rating, reviews }: { rating: number | null; reviews: nu
   );
 }
 
-/** The same on one card of many: where nobody has a rating, none says so. */
+/** The rating on a card in a list: when no business of the directory has a rating, no card says that there is none. */
 export function CardRating({ facts, ...props }: { rating: number | null; reviews: number; facts: { rated: boolean } | undefined }) {
   return !isRated(props.rating) && facts?.rated === false ? null : <Rating {...props} />;
 }

@@ -8,11 +8,11 @@ import { useWords } from '../lib/use-words.js';
 interface AwaitedProps {
   failed: boolean;
   retry: () => void;
-  /** Only a part of the page is missing: it has its title already. */
+  /** Only a part of the page is missing, so the page has its own title. */
   isPart?: boolean;
 }
 
-/** Stands where a page's texts are on their way, or did not arrive. */
+/** The placeholder while a page's texts are loading, or when that has failed. */
 export function TextsAwaited({ failed, retry, isPart = false }: AwaitedProps) {
   const words = useWords('page-words', PAGE_WORDS);
   return (
@@ -31,7 +31,7 @@ export function TextsAwaited({ failed, retry, isPart = false }: AwaitedProps) {
   );
 }
 
-/** Without it the document would go by the name of the page that was left. */
+/** The head of the failed page; without it the document would keep the title of the previous page. */
 function FailedHead() {
   const { pathname } = useLocation();
   const words = useWords('page-words', PAGE_WORDS);

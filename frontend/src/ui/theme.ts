@@ -1,30 +1,30 @@
 import { sizeIn } from '../../../src/shared/pictures/identity-pictures.js';
 import { formatHex, oklch, parse, toGamut, wcagContrast } from 'culori';
 
-/** Loses colourfulness where a screen cannot show it, never hue. */
+/** Reduces chroma to what a screen can display, and keeps the hue. */
 const displayable = toGamut('rgb', 'oklch');
 
-/** What links stand on, as in styles/tokens.css: paper, the page, and notices of success, warning and danger. */
+/** The backgrounds of links, as in styles/tokens.css: paper, the page, and notices of success, warning and danger. */
 const GROUNDS = ['#ffffff', '#faf8f4', '#e6f3ea', '#fdf1d9', '#fcebe9'];
 const READABLE = 4.5;
 const DEFAULTS = { primary: '#607D8B', accent: '#FF5722' };
 
 export interface Shades {
-  /** Text and buttons: readable on every ground, on the tint, and under white text, whatever colour it came from. */
+  /** For text and buttons: enough contrast on every background, on the tint, and under white text, for any original colour. */
   strong: string;
-  /** The same, a step darker: for the pointer over a button. */
+  /** A step darker, for buttons on hover. */
   deep: string;
-  /** A quiet ground. */
+  /** A light background (tint). */
   soft: string;
   line: string;
 }
 
-/** Shades of one colour. Hue stays as it was picked; lightness is what contrast allows (WCAG 2.2, 1.4.3). */
+/** Shades of one colour. The hue is kept; the lightness follows from the required contrast (WCAG 2.2, 1.4.3). */
 export function shadesOf(colour: string): Shades {
   const { l, c, h = 0 } = oklch(parse(colour)) ?? { l: 0.5, c: 0, h: 0 };
   const shade = (lightness: number, chroma: number) => formatHex(displayable({ mode: 'oklch', l: lightness, c: chroma, h }));
   const soft = shade(0.955, Math.min(c, 0.1) * 0.22);
-  // A bright colour that is darkened whole looks like an alarm: it is calmed as well.
+  // A vivid colour that is only darkened looks like a warning, so limit its chroma as well.
   const calm = Math.min(c, 0.15);
   let lightness = Math.min(l, 0.6);
   const isReadable = () => [...GROUNDS, soft].every((ground) => wcagContrast(shade(lightness, calm), ground) >= READABLE);
@@ -32,7 +32,7 @@ export function shadesOf(colour: string): Shades {
   return { strong: shade(lightness, calm), deep: shade(lightness * 0.82, calm * 0.9), soft, line: shade(0.87, Math.min(c, 0.1) * 0.4) };
 }
 
-/** The theme as declarations for the root element. A colour that is none falls back to the default. */
+/** The theme as CSS declarations for the root element. An invalid colour falls back to the default. */
 export function themeStyle(primary = DEFAULTS.primary, accent = DEFAULTS.accent, logo = ''): string {
   return [
     ...declarations('primary', primary, DEFAULTS.primary),
@@ -41,7 +41,7 @@ export function themeStyle(primary = DEFAULTS.primary, accent = DEFAULTS.accent,
   ].join(';');
 }
 
-/** The logo is the ground of the mark in the header (styles, `.wordmark`): as a picture in the page it would add a script's bytes to every page. */
+/** The logo is a CSS background in the header (styles, `.wordmark`): as an element of the page it would add script to every page. */
 function logoDeclarations(address: string): string[] {
   const size = sizeIn(address);
   return size ? [`--logo:url(${address})`, `--logo-shape:${size.width}/${size.height}`] : [];

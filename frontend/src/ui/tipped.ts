@@ -1,15 +1,15 @@
 /**
- * What has a tooltip: whatever has one written down, and the buttons of a business. What those do stands at the beginning of their label, before
- * the business; written down for each of them, it would be 2 kB of a page of results.
+ * Selector of elements with a tooltip: those with `data-tip`, and the buttons of a business. The tooltip of those buttons is the beginning of
+ * their label, before the name of the business; with `data-tip` on each, a page of results would be 2 kB larger.
  */
 const TIPPED = '[data-tip], .actions .icon-button, .keep.icon-button';
 
-/** The element with a tooltip at which an event is aimed, if there is one. */
+/** The element with a tooltip that contains the target of an event, if any. */
 export function tippedAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(TIPPED) : null;
 }
 
-/** The one with a tooltip that is in this state, such as `:hover`. */
+/** The element with a tooltip in this state, such as `:hover`. */
 export function tippedIn(state: `:${string}`): HTMLElement | null {
   return document.querySelector<HTMLElement>(`:is(${TIPPED})${state}`);
 }

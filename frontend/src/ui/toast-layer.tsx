@@ -8,10 +8,10 @@ import { useWords } from '../lib/use-words.js';
 
 const SHOWN_MS = 5_000;
 const SWIPE_PX = 50;
-/** How long a message that slides away may take. */
-const LEAVING_MS = 150;
+/** Maximum time of the closing animation. */
+const CLOSING_MS = 150;
 
-/** One message at a time; F8 leads the keyboard to it, a swipe to the right sends it away. */
+/** Shows one toast at a time; F8 moves the focus to it, a swipe to the right closes it. */
 export default function ToastLayer() {
   const toast = useSelector((state: { toasts: ReturnType<typeof toasts.reducer> }) => state.toasts.current);
   const dispatch = useDispatch();
@@ -25,7 +25,7 @@ export default function ToastLayer() {
           duration={toast.milliseconds ?? SHOWN_MS}
           className={`toast${toast.bad ? ' toast-bad' : ''}`}
           role={toast.bad ? 'alert' : 'status'}
-          onOpenChange={(open) => !open && setTimeout(() => dispatch(toasts.actions.gone(toast.id)), LEAVING_MS)}
+          onOpenChange={(open) => !open && setTimeout(() => dispatch(toasts.actions.gone(toast.id)), CLOSING_MS)}
         >
           <div>
             <div>
@@ -38,7 +38,7 @@ export default function ToastLayer() {
           </div>
         </Radix.Root>
       )}
-      {/* Not the list that Radix would make of it: an alert is no list item. */}
+      {/* A div instead of Radix's list, because an alert is no list item. */}
       <Radix.Viewport asChild hotkey={['F8']} label={words.messages}>
         <div className="toast-viewport" />
       </Radix.Viewport>

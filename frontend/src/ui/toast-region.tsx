@@ -5,10 +5,10 @@ import type { toasts } from './toasts.js';
 
 let loading: Promise<{ default: ComponentType }> | undefined;
 
-/** What shows messages. A form asks for it before it is sent: afterwards the connection may be gone, or a newer version in its place. */
+/** Loads the code of toasts. Forms call it before they are sent: later the connection may fail, or a newer version may have replaced the file. */
 export const loadToasts = () => (loading ??= loadAgain(() => import('./toast-layer.js')));
 
-/** Where messages appear. Its code is loaded with the first message. */
+/** The region of toasts. Its code is loaded with the first message. */
 export function Toasts() {
   const wanted = useSelector((state: { toasts: ReturnType<typeof toasts.reducer> }) => state.toasts.count > 0);
   const [Layer, setLayer] = useState<ComponentType>();

@@ -4,14 +4,14 @@ export interface Toast {
   id: number;
   title: string;
   description?: string;
-  /** Something failed, or cannot be done. */
+  /** An error message. */
   bad?: boolean;
-  /** How long it stays, if not as long as others. */
+  /** How long it is shown, if not the default time. */
   milliseconds?: number;
 }
 
 interface Toasts {
-  /** One at a time: a new one takes the place of the last. */
+  /** The only visible toast: a new one replaces it. */
   current: Toast | null;
   count: number;
 }
@@ -26,7 +26,7 @@ export const toasts = createSlice({
       state.count += 1;
       state.current = { ...payload, id: state.count };
     },
-    /** What was done has made up for what failed before. */
+    /** Closes an error message after a later success. */
     madeGood(state) {
       if (state.current?.bad) state.current = null;
     },

@@ -2,12 +2,12 @@ import { computePosition, flip, offset, shift } from '@floating-ui/dom';
 import { useEffect, useRef, useState } from 'react';
 import { tipOf, tippedAt, tippedIn } from './tipped.js';
 
-/** Nothing opens before the pointer has rested this long. */
+/** A tooltip opens after the pointer has rested this long. */
 const OPEN_AFTER_MS = 700;
 /** Moving to another trigger within this time opens its tooltip without delay. */
 const SKIP_DELAY_MS = 300;
 
-/** The one tooltip of the page: it says what the thing does that is pointed at or has the keyboard's focus. */
+/** The only tooltip of the page: for the element under the pointer or with keyboard focus. */
 export default function TooltipLayer() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const tip = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export default function TooltipLayer() {
       if (element?.matches(':focus-visible')) want(element, 0);
     };
     const key = ({ key: pressed }: KeyboardEvent) => pressed === 'Escape' && leave();
-    // The pointer may have moved on while this was loaded.
+    // The pointer may have moved while this was loading, so check the current state.
     const pointed = tippedIn(':hover');
     const focused = tippedIn(':focus-visible');
     if (pointed) want(pointed, OPEN_AFTER_MS);
@@ -72,7 +72,7 @@ export default function TooltipLayer() {
     });
   }, [anchor]);
 
-  // The words are the element's own label as well: a screen reader has them already.
+  // Hidden from screen readers, because the element's own label has the same text.
   return (
     anchor && (
       <div key={tipOf(anchor)} ref={tip} className="tooltip" aria-hidden="true">

@@ -4,7 +4,7 @@ import { tippedAt } from './tipped.js';
 
 const TooltipLayer = lazyPart(() => import('./tooltip-layer.js'));
 
-/** Loads the tooltips when the first thing that has one is pointed at or focused. */
+/** Loads the code of tooltips when the first element with one is hovered or focused. */
 export function TooltipTrigger() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {

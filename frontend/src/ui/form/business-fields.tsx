@@ -12,19 +12,19 @@ export type BusinessFieldName = FormFieldName;
 
 const formOf = (name: BusinessFieldName) => FORM_FIELDS.find((field) => field.name === name)!;
 
-/** What the forms about a business call what they ask, and say of it. */
+/** Labels, hints and error texts of the forms about a business. */
 export type BusinessFieldTexts = PageTexts<'business-fields'>;
 
 /** The fields of the forms about a business, in their order. */
 export const BUSINESS_FIELDS = FORM_FIELDS.map(({ name }) => name);
 
-/** The fields of the form by the parts in which it asks for them. */
+/** The fields of the form, grouped by its parts. */
 export const BUSINESS_PARTS = [...new Set(FORM_FIELDS.map(({ group }) => group))].map((group) => ({
   group,
   names: FORM_FIELDS.filter((field) => field.group === group).map(({ name }) => name),
 }));
 
-/** Whether a form of this kind cannot go without the field. */
+/** Whether the field is required in a form of this kind. */
 export function isNeeded(name: BusinessFieldName, kind: 'new' | 'renewal'): boolean {
   const { needed } = formOf(name);
   return needed === 'always' || needed === kind;
@@ -32,10 +32,10 @@ export function isNeeded(name: BusinessFieldName, kind: 'new' | 'renewal'): bool
 
 type Line = Omit<Parameters<typeof LineField>[0], 'name'>;
 
-/** Not "off": without a script the browser alone has what was typed, and brings it back with the page only where it may complete it. */
+/** Not "off": without scripts only the browser keeps the typed values, and it restores them on navigation only where autocomplete is on. */
 const ON = 'on';
 
-/** How browsers help with a line of a kind, and with some by name. */
+/** Attributes for the browser's support (keyboard, autocomplete), by the kind of a field. */
 const LINES: Partial<Record<FieldKind, Line>> = {
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', autoCapitalize: 'off' },
@@ -54,12 +54,12 @@ const ROWS: Partial<Record<FieldKind, number>> = { text: 6, places: 3 };
 interface BusinessFieldProps {
   name: BusinessFieldName;
   texts: BusinessFieldTexts;
-  /** The form cannot go without it. */
+  /** The field is required. */
   needed?: boolean;
   help?: string;
 }
 
-/** A field about a business, as every form asks for it. */
+/** A field about a business, the same in every form. */
 export function BusinessField({ name, texts, needed = false, help }: BusinessFieldProps) {
   const { words } = useFormState();
   const { kind } = formOf(name);

@@ -4,7 +4,7 @@ import { useFormState } from './form-context.js';
 
 type CityFieldProps = Omit<Parameters<typeof LineField>[0], 'onBlur'>;
 
-/** A city as people write it; one that is called like no place is asked about when the field is left, and stays as it was typed. */
+/** A field for a city. For an unknown name, a correction is suggested on blur; the typed name is kept unless the visitor accepts it. */
 export function CityField(props: CityFieldProps) {
   const { words } = useFormState();
   const question = useRef<HTMLParagraphElement>(null);

@@ -1,6 +1,6 @@
 import { useFormState } from './form-context.js';
 
-/** Says that something is kept, and takes it away when asked to. */
+/** The notice that a draft is stored or was restored, with a button that deletes it. */
 export function DraftNote({ kind, onClear }: { kind: 'saved' | 'restored'; onClear: () => void }) {
   const { words } = useFormState();
   return (

@@ -1,19 +1,19 @@
-/** Drafts expire: nobody returns to a form after this long, and what was typed is private. */
-const KEPT_MS = 7 * 24 * 3_600_000;
+/** Drafts expire, because they contain private data and nobody returns to a form after this long. */
+const EXPIRES_AFTER_MS = 7 * 24 * 3_600_000;
 
 export type Values = Record<string, string>;
 
-/** The back office stores its drafts below the same prefix, in another form: no name may be one of its `DraftName`s. */
+/** The back office stores its drafts under the same prefix in another format: no name here may equal one of its `DraftName`s. */
 export type FormName = 'contact' | 'correct' | `correct-${string}` | 'listing' | 'referrer' | 'renewal' | 'sign-in' | `report-${string}`;
 
 const keyOf = (form: FormName) => `homewright-draft-${form}`;
-/** A correction belongs to a page that only a secret link leads to: its draft goes with the tab. */
+/** The draft of a correction belongs to a page with a secret link, so it is deleted with the tab. */
 const storeOf = (form: FormName) => (form.startsWith('correct-') ? sessionStorage : localStorage);
 
-/** Drafts as this page has stored or found them: what another tab has stored since is not this page's to remove. */
+/** Drafts as this page has stored or read them. A draft that another tab has stored since must not be removed by this page. */
 const own = new Map<FormName, string>();
 
-/** Keeps what has been typed so far in this browser, and nowhere else. @returns whether it could */
+/** Stores the draft in this browser only. @returns whether it was stored */
 export function keepFormDraft(form: FormName, values: Values): boolean {
   if (Object.values(values).every((value) => value === '')) {
     forgetFormDraft(form);
@@ -25,21 +25,21 @@ export function keepFormDraft(form: FormName, values: Values): boolean {
     own.set(form, text);
     return true;
   } catch {
-    // A browser that stores nothing: the form works all the same.
+    // Storage is disabled: the form works without a draft.
     return false;
   }
 }
 
-/** What was typed at an earlier visit, if there is anything. */
+/** The draft of an earlier visit, if there is one that has not expired. */
 export function formDraftOf(form: FormName): Values | undefined {
   try {
     const text = storeOf(form).getItem(keyOf(form)) ?? '{}';
     const { at, values } = JSON.parse(text) as { at?: number; values?: Values };
     own.set(form, text);
-    if (typeof at === 'number' && Date.now() - at < KEPT_MS && values) return values;
+    if (typeof at === 'number' && Date.now() - at < EXPIRES_AFTER_MS && values) return values;
     forgetFormDraft(form);
   } catch {
-    // Nothing that we have written.
+    // Not written by this site.
   }
   return undefined;
 }
@@ -49,6 +49,6 @@ export function forgetFormDraft(form: FormName): void {
   try {
     if (storeOf(form).getItem(keyOf(form)) === own.get(form)) storeOf(form).removeItem(keyOf(form));
   } catch {
-    // There is none.
+    // Storage is disabled, so there is no draft.
   }
 }

@@ -8,13 +8,13 @@ interface SummaryProps {
   problem: FormProblem;
 }
 
-/** Why the form was not sent: each field that needs another look, in the form's order, or what went wrong on the way. */
+/** Why the form was not sent: the invalid fields in the order of the form, or the failure of the request. */
 export function ErrorSummary({ ref, problem }: SummaryProps) {
   const { words, name: form, labels, errors } = useFormState();
   const order = Object.keys(labels);
   const listed = [...errors].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
   const title = `${form}-problem`;
-  // Two links of a form may be wrong in the same way.
+  // Two fields, such as two links, may have the same error text.
   const isShared = (text: string) => listed.filter(([, other]) => other === text).length > 1;
   const wordsFor = (field: string, text: string) => (isShared(text) ? `${labels[field]}: ${text}` : text);
   const focus = (field: string) => {

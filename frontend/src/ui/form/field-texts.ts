@@ -1,6 +1,6 @@
 type Part = 'Label' | 'Help' | 'Missing';
 
-/** One part of a page's texts by field, in their order: labels, hints, or what is said when a field is empty. */
+/** One kind of a page's texts by field, in order: labels, hints, or errors for an empty field. */
 export function named(texts: Readonly<Record<string, unknown>>, part: Part): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]): [string, string][] =>

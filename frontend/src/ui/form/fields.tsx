@@ -5,21 +5,21 @@ import { type Shape, type ShapedType, SHAPES } from './shapes.js';
 
 interface FieldProps {
   name: string;
-  /** Said before anything can go wrong. */
+  /** A hint below the label. */
   help?: string;
-  /** What to do when it is empty. A field without it is optional, and says so. */
+  /** The error text when the field is empty. A field without it is optional, and labelled so. */
   missing?: string;
 }
 
 interface LineProps extends FieldProps {
   type?: 'text' | ShapedType;
-  /** What it must look like, where its type does not say that. */
+  /** The required format, where the type does not imply it. */
   shape?: Shape;
   autoComplete: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoCapitalize?: 'words' | 'characters' | 'off';
   short?: boolean;
-  /** Id of what it offers to choose from. */
+  /** Id of its datalist. */
   list?: string;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
 }
@@ -54,7 +54,7 @@ export function TextField({ name, help, missing, rows }: FieldProps & { rows: nu
   );
 }
 
-/** One of very few, all of them in sight. */
+/** A choice among a few visible options. */
 export function RadioField({ name, help, missing, options }: FieldProps & { options: readonly string[] | Record<string, string> }) {
   const { words, id, label, value, error } = useField(name);
   const hints = hintsOf(id, help, error);

@@ -3,12 +3,12 @@ import type { FormWords } from './form-words.js';
 
 export interface FormState {
   words: FormWords;
-  /** What the ids of its fields begin with. */
+  /** Prefix of the ids of its fields. */
   name: string;
   labels: Record<string, string>;
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   values: Record<string, string>;
-  /** What is wrong, by field, in whole sentences. */
+  /** Error texts by field, in full sentences. */
   errors: ReadonlyMap<string, string>;
 }
 
@@ -16,14 +16,14 @@ const FormContext = createContext<FormState | undefined>(undefined);
 
 export const FormProvider = FormContext.Provider;
 
-/** The form around. */
+/** The state of the enclosing form. */
 export function useFormState(): FormState {
   const state = useContext(FormContext);
   if (!state) throw new Error('A field stands outside of a form.');
   return state;
 }
 
-/** All that a field needs of its form. */
+/** The part of the form's state that belongs to a field. */
 export function useField(field: string) {
   const { words, name, labels, values, errors } = useFormState();
   return { words, id: fieldId(name, field), label: labels[field] ?? field, value: values[field] ?? '', error: errors.get(field) };

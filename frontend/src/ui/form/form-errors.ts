@@ -3,32 +3,32 @@ import { fieldWithTooManyLinks } from '../../../../src/shared/forms/link-count.j
 import { visibleAddress } from '../../../../src/shared/contact/visible-address.js';
 import { withScheme } from '../../../../src/shared/contact/with-scheme.js';
 
-/** Why a form could not be sent: what is wrong with it, or with the sending. */
+/** Why a form could not be sent: invalid fields, or a failed request. */
 export interface FormProblem {
-  /** For people; with errors it is of no use, and may be empty. */
+  /** A text for people; may be empty when there are field errors, which are shown instead. */
   detail: string;
   errors: FieldError[];
-  /** What it is about has changed meanwhile. */
+  /** The record that the form is about has changed meanwhile. */
   isConflict?: boolean;
-  /** Which kind of problem the server answered. */
+  /** The `type` of the server's problem document. */
   type?: string;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The fields that people see, by which drafts are kept and checks are made. */
+/** The visible controls of a form, for drafts and validation. */
 export function controlsOf(form: HTMLFormElement): Control[] {
   const isControl = (element: Element): element is Control =>
     element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
   return [...form.elements].filter(isControl).filter(({ name, type }) => name !== '' && !name.startsWith('_') && type !== 'hidden');
 }
 
-/** Brings a field into view that stands in a folded part of its form. */
+/** Opens the collapsed part of the form that contains the field. */
 export function unfold(field: Element): void {
   field.closest('details')?.setAttribute('open', '');
 }
 
-/** Adds "https://" where it was left out, and takes out of email addresses what nobody can see. */
+/** Adds a missing "https://" to web addresses, and removes invisible characters from email addresses. */
 export function mendAddresses(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) {
     if (control.type === 'url') control.value = withScheme(control.value.trim());
@@ -36,7 +36,7 @@ export function mendAddresses(form: HTMLFormElement): void {
   }
 }
 
-/** What was typed or chosen, trimmed, by field; nothing empty. */
+/** The visible values by field, trimmed; empty ones are left out. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const names = new Set(controlsOf(form).map(({ name }) => name));
   const given = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
@@ -46,9 +46,9 @@ export function valuesOf(form: HTMLFormElement): Record<string, string> {
 }
 
 /**
- * Client-side checks: missing values, wrong formats, and what the server would put with the spam without a word. Everything else is checked
- * by the server.
- * @param isJudged the server looks whether it is spam
+ * Client-side checks: missing values, wrong formats, and what the server would silently classify as spam. Everything else is checked by the
+ * server.
+ * @param isJudged whether the server checks this form for spam
  */
 export function errorsIn(form: HTMLFormElement, isJudged = true): FieldError[] {
   const values = valuesOf(form);
@@ -62,7 +62,7 @@ export function errorsIn(form: HTMLFormElement, isJudged = true): FieldError[] {
   return [...new Map(errors)].map(([field, message]) => ({ field, message }));
 }
 
-/** "Phone must be a phone number." and "Write your name.": the API says one or the other. */
+/** Makes a sentence of an API error: "must be a phone number" becomes "Phone must be a phone number.", "write your name" "Write your name." */
 export function sentence(label: string, message: string): string {
   const text = /^(is|must|has)\b/.test(message) ? `${label} ${message}` : message.charAt(0).toUpperCase() + message.slice(1);
   return /[.!?]$/.test(text) ? text : `${text}.`;

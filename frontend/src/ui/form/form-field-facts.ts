@@ -1,7 +1,7 @@
 import type { FormFieldName } from '../../../../src/shared/listings/field-lists.js';
 import type { FieldForm, FieldGroup, FieldKind } from '../../../../src/shared/listings/listing-fields.js';
 
-/** What forms for owners ask of one field. */
+/** The declaration of one field in the forms for owners. */
 export interface FormFieldFacts extends Pick<FieldForm, 'needed'> {
   name: FormFieldName;
   kind: FieldKind;

@@ -13,25 +13,25 @@ import './form.css';
 import { wrongShape } from './shapes.js';
 
 interface FormProps<Answer> extends Omit<Sending<Answer>, 'words'> {
-  /** Path of its page, where a browser without script sends it; a query and a part of the page may follow. */
+  /** Path of its page, to which a browser without scripts posts it; a query and a fragment may follow. */
   action: string;
-  /** What its fields are called, in their order. */
+  /** Labels of the fields, in order. */
   labels: Record<string, string>;
-  /** What is said of a field that was left empty, where the server finds it. */
+  /** Error texts for empty fields, also for errors that the server finds. */
   missing?: Record<string, string>;
-  /** Fields that go along unseen: `_subject` and the like. */
+  /** Hidden fields, such as `_subject`. */
   hidden?: Record<string, string>;
-  /** What the button says, and what it says while the form is sent. */
+  /** Labels of the button: normally (`submit`), and while the form is sent (`busy`). */
   submit: string;
   busy: string;
-  /** Where the fields end: what happens with what is sent. */
+  /** Text below the fields: what happens with the data. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A form that loses no input: it is stored in the browser until it has arrived, stays when sending fails, and comes back with the page when
- * there is no script. All errors are shown at once, at the top and at their fields.
+ * A form that loses no input: the draft is stored in the browser until the form was accepted, the values stay when sending fails, and without
+ * scripts the server returns them with the page. All errors are shown at once, at the top and at their fields.
  */
 export function Form<Answer>(props: FormProps<Answer>) {
   const { texts, failed, retry } = useTexts('form-words');
@@ -51,7 +51,7 @@ function WordedForm<Answer>({
 }: FormProps<Answer> & { words: FormWords }) {
   const { name, words } = sending;
   const { form, state, problem, corrected, recheck, draft, clear, send } = useForm(sending, action.split(/[?#]/)[0]!);
-  // What the server found: in the words that the form has for it.
+  // Prefer the form's own error text to that of the server.
   const messageFor = (field: string, message: string) => {
     const value = state.values[field];
     return (value ? wrongShape(field, value, words) : missing[field]) ?? message;
@@ -66,7 +66,7 @@ function WordedForm<Answer>({
   const isCorrected = open.length === 0 && corrected.size > 0;
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Not for a problem that came with the page: that begins at its top.
+    // Not for a problem that came with the page: after a page load, focus stays at the top.
     if (problem && 'here' in problem) summary.current?.focus();
   }, [problem]);
   const submitted = (event: FormEvent) => {
@@ -90,7 +90,7 @@ function WordedForm<Answer>({
     >
       <FormProvider value={{ words, name, labels, values: state.values, errors }}>
         {problem && !isCorrected && <ErrorSummary ref={summary} problem={problem} />}
-        {/* What is on its way cannot be changed: the form is empty when it has arrived, and a change would be lost. */}
+        {/* Inert while it is sent: the form is emptied on success, and a change made meanwhile would be lost. */}
         <div className="form-fields" inert={state.busy}>
           {draft.restored && <DraftNote kind="restored" onClear={clear} />}
           <Fragment key={state.round}>{children}</Fragment>

@@ -4,16 +4,17 @@ import { useLocation } from 'react-router-dom';
 import type { Site } from '../../lib/site.js';
 import { useFormState } from './form-context.js';
 
-/** Hidden fields of a form, and its honeypot: a value in a field that people cannot see was written by a program. */
+/** Hidden fields of a form, and its honeypot: only a program fills in a field that people cannot see. */
 export function HiddenFields({ hidden = {} }: { hidden?: Record<string, string> }) {
   const { words } = useFormState();
   const made = useSelector(({ site }: { site: Site }) => site.now);
   const started = useRef<HTMLInputElement>(null);
   const isFirstPage = useLocation().key === 'default';
   useEffect(() => {
-    // By the server's clock: one that is fast would make people look like programs. What came with the first page was filled in as of then,
-    // long before its scripts on a slow phone. What came later is counted from when that page had arrived: the clock of a page runs from the
-    // tap on its link, and where a bad network held it up, the form would have been opened in the future.
+    // Use the server's clock: with a fast clock in the browser, the server would take people for programs ("too-fast"). A form on the first page
+    // was opened when the server rendered it, which on a slow phone is long before its scripts run. For a later page, add the time since the
+    // first document had arrived. `performance.now()` alone counts from the tap on the link, so on a slow network the start would be in the
+    // future.
     started.current!.value = String(Math.floor(made + (isFirstPage ? 0 : sinceArrival())));
   }, [made, isFirstPage]);
   return (
@@ -32,7 +33,7 @@ export function HiddenFields({ hidden = {} }: { hidden?: Record<string, string> 
   );
 }
 
-/** Milliseconds since all of the document was there. */
+/** Milliseconds since the document was received completely. */
 function sinceArrival(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return performance.now() - (navigation?.responseEnd ?? 0);

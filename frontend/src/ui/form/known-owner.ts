@@ -1,9 +1,9 @@
 import type { Values } from './draft.js';
 
-/** In memory alone, until the tab is loaded anew: a browser writes to its disk what stands in its history. */
+/** Only in memory, until the tab is reloaded: the state of the browser's history would be written to disk. */
 let known: Values = {};
 
-/** Remembers the owner who follows a link from the status page of a submission, so that forms need not ask again. */
+/** Remembers the owner who follows a link from the status page of a submission, so that forms are prefilled. */
 export function rememberOwner({ phone, email, title }: Partial<Values>): void {
   const told = Object.entries({ phone, email, title }).filter((entry): entry is [string, string] => Boolean(entry[1]));
   known = Object.fromEntries(told);
@@ -11,13 +11,13 @@ export function rememberOwner({ phone, email, title }: Partial<Values>): void {
 
 let sent: Values = {};
 
-/** Remembers what an owner sent before, who goes from its status page to the form to send it once more. */
+/** Remembers the fields of an earlier submission, when its owner goes from the status page to the form to submit it again. */
 export function rememberSent(fields: Partial<Values>): void {
   sent = Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-/** What a listing that is sent once more begins with: nothing for everybody else. */
+/** Initial values of a listing that is submitted again; otherwise empty. */
 export const sentBefore = (): Values => sent;
 
-/** What a renewal begins with: nothing where it is the first page of a tab, as the server made that page. */
+/** Initial values of a renewal; empty on the first page of a tab, which the server has rendered. */
 export const knownOwner = (): Values => known;

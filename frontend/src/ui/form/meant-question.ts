@@ -1,11 +1,11 @@
 import type { TradeItem } from '../../lib/trades.js';
 import { meantPlace, meantTrade } from './what-was-meant.js';
 
-/** @param question with `{place}` */
+/** Suggests the correction of a place. @param question with `{place}` */
 export const askForPlace = (input: HTMLInputElement, below: HTMLElement | null, question: string): Promise<void> =>
   ask(input, below, question, meantPlace);
 
-/** @param question with `{trade}` */
+/** Suggests the correction of a trade. @param question with `{trade}` */
 export const askForTrade = (
   input: HTMLInputElement,
   below: HTMLElement | null,
@@ -13,7 +13,7 @@ export const askForTrade = (
   trades: readonly TradeItem[],
 ): Promise<void> => ask(input, below, question, (typed) => meantTrade(typed, trades));
 
-/** Asks below a field whether something else was meant. React leaves the paragraph's content alone: it gave it none. */
+/** Shows a "Did you mean" question below a field. React does not touch the paragraph's content, because it renders none. */
 async function ask(
   input: HTMLInputElement,
   below: HTMLElement | null,
@@ -30,7 +30,7 @@ async function ask(
   button.textContent = meant;
   button.onclick = () => {
     input.value = meant;
-    // For whatever follows what is typed, such as the draft.
+    // Notify listeners of input, such as the draft.
     input.dispatchEvent(new Event('input', { bubbles: true }));
     input.focus();
     below.replaceChildren();

@@ -8,7 +8,7 @@ const CONFLICT = 409;
 
 export type Outcome<Answer> = { answer: Answer } | { problem: FormProblem };
 
-/** Sends a form to the API. Never rejects. Sending the same again is safe: within a day it counts once. */
+/** Sends a form to the API. Never rejects. Retries are safe: within a day the server counts the same content once. */
 export async function postForm<Answer>(
   path: string,
   body: object,

@@ -10,8 +10,8 @@ interface TradeFieldProps {
 }
 
 /**
- * Any trade: a line that finds the trades by their names as one types, asks about one that is written like none, and takes it as it is. Without scripts
- * there is a plain choice before it; of the two the one that says something counts.
+ * A field for any trade: suggests trades while the visitor types, offers a correction of an unknown name, and accepts any text. Without scripts
+ * there is also a select element before it; of the two, the one with a value counts.
  */
 export function TradeField(field: TradeFieldProps) {
   const { words } = useFormState();
@@ -24,7 +24,7 @@ export function TradeField(field: TradeFieldProps) {
     .map((name) => <option key={name}>{name}</option>);
   return (
     <>
-      {/* Ignored by browsers with scripts, so its options are not loaded there. */}
+      {/* Rendered only by the server: browsers with scripts ignore it, so its options are not in their code. */}
       <noscript>
         {import.meta.env.SSR && (
           <div className="field form-field">
@@ -38,7 +38,7 @@ export function TradeField(field: TradeFieldProps) {
       </noscript>
       <LineField
         {...field}
-        // As with the other fields about a business: the browser brings it back with the page.
+        // As with the other fields about a business, so that the browser restores the value on navigation.
         autoComplete="on"
         list={list}
         onBlur={({ currentTarget }) =>

@@ -9,39 +9,39 @@ import { postForm } from './post-form.js';
 
 export interface Sending<Answer> {
   words: FormWords;
-  /** What its fields' ids and its draft are called by. */
+  /** Prefix of its fields' ids, and name of its draft. */
   name: FormName;
   /** Address of the API. */
   api: string;
-  /** What the API is sent, where that is not the fields as they are, with the hidden ones. */
+  /** Builds the request body; by default it has all fields, including the hidden ones. */
   bodyOf?: (values: Values, hidden: Values) => object;
-  /** What the fields start with, where that is not nothing. */
+  /** Initial values of the fields. */
   start?: Values;
-  /** What it starts with says whose form it is: a draft that says otherwise is another's, and is not put back. */
+  /** The initial values identify the person: a draft with other values belongs to somebody else, and is not restored. */
   startIsKnown?: boolean;
-  /** Whether what is typed is kept in the browser; or what its draft is called by, where the name of the form is not enough. */
+  /** Whether a draft is stored in the browser; or the draft's name, where it differs from that of the form. */
   drafts?: boolean | FormName;
-  /** Whether the server looks whether it is spam. */
+  /** Whether the server checks it for spam. */
   isJudged?: boolean;
-  /** The message when something needed is left out, besides what stands at the fields. */
+  /** The toast when a required field is empty, in addition to the errors at the fields. */
   incomplete?: { title: string; description: string };
-  /** The message when sending fails, below the title of all forms where it has none of its own. */
+  /** The toast when sending fails; without a title it has the common one of all forms. */
   failed: { title?: string; description: string };
-  /** Nothing was found wrong with it, and it is sent now. */
+  /** Called when the client-side checks have passed, before the request. */
   onSend?: () => void;
-  /** It was refused because what it is about has changed meanwhile. @returns `stay` where that is shown as other problems are, as without this */
+  /** Called when the record has changed meanwhile (409). @returns `stay` to show it like other problems, which is the default */
   onConflict?: (problem: FormProblem, values: Values) => 'stay' | void;
-  /** It has arrived. @returns `stay-busy` where the page is about to be left; otherwise the form is empty again */
+  /** Called on success. @returns `stay-busy` when the page is about to be left; otherwise the form is emptied */
   onDone: (answer: Answer, values: Values) => 'stay-busy' | void;
 }
 
-/** A problem that came up in this browser, not with the page. */
+/** `here`: the problem arose in this browser; otherwise it came with the page from the server. */
 type Problem = FormProblem & { here?: true };
 
 const NOTHING: Values = {};
 const NONE: ReadonlySet<string> = new Set();
-/** A form returned by the server is used once: a later visit to the page starts empty. */
-let takenUp = false;
+/** Whether the form that the server returned was used; it is used once, and a later visit to the page starts empty. */
+let returnedFormUsed = false;
 
 /** The logic of a form. Fields are uncontrolled, so that they keep what is typed before hydration. */
 export function useForm<Answer>(sending: Sending<Answer>, page: string) {
@@ -49,11 +49,11 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
   const draftName = typeof drafts === 'string' ? drafts : name;
   const dispatch = useDispatch();
   const form = useRef<HTMLFormElement>(null);
-  const returned = useSelector(({ site }: { site: Site }) => (!takenUp && site.form?.path === page ? site.form : undefined));
+  const returned = useSelector(({ site }: { site: Site }) => (!returnedFormUsed && site.form?.path === page ? site.form : undefined));
   const [state, setState] = useState({ values: returned ? { ...start, ...returned.values } : start, busy: false, round: 0 });
   const [problem, showProblem] = useState<Problem | undefined>(returned);
   const [corrected, setCorrected] = useState(NONE);
-  /** What stood in the fields when the problem came up. */
+  /** Values of the fields when the problem arose. */
   const wrong = useRef(returned?.values ?? NOTHING);
   const setProblem = (next: Problem | undefined) => {
     wrong.current = form.current ? valuesOf(form.current) : NOTHING;
@@ -61,10 +61,10 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
     showProblem(next);
   };
   const [draft, setDraft] = useState({ saved: false, restored: false });
-  /** Before this page was opened: who sends it at once is no program. */
+  /** The form was already filled in when the page was opened, so sending it at once is no sign of a program. */
   const wasFilledBefore = useRef(returned !== undefined || Object.keys(start).length > 0);
   const atFirst = useRef(() => {
-    takenUp = true;
+    returnedFormUsed = true;
     const draft = formDraftOf(draftName) ?? {};
     const isOfAnother =
       startIsKnown && Object.entries(start).some(([field, value]) => draft[field] !== undefined && draft[field] !== value);
@@ -74,7 +74,7 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
     setDraft({ saved: true, restored: true });
   });
   useEffect(() => atFirst.current(), []);
-  /** Where the keyboard goes on when what had it is gone. */
+  /** Where to move the focus when the focused element was removed. */
   const focusNext = useRef<'first' | 'submit'>(undefined);
   useEffect(() => {
     if (focusNext.current === 'submit') form.current!.querySelector<HTMLElement>('[type=submit]')?.focus();
@@ -89,14 +89,14 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
   };
   const keep = () => {
     if (!drafts) return;
-    // What the form began with, and stands empty now, was taken out.
+    // Initial values that were deleted are stored as empty.
     const emptied = startIsKnown ? NOTHING : Object.fromEntries(Object.keys(start).map((field) => [field, '']));
     const saved = keepFormDraft(draftName, { ...emptied, ...valuesOf(form.current!) });
     setDraft(({ restored }) => ({ restored, saved }));
   };
   /**
-   * What was wrong, is another value now, and looks right, is not called wrong any more; the server looks again when it is sent. While it is typed:
-   * when it is left, a button may be on its way under a finger.
+   * Hides the error of a field once its value has changed and passes the checks; the server validates again on submit. On input, not on blur:
+   * a blur comes with the tap on a button, and removing the error would move the button away.
    */
   const recheck = (field: string) => {
     if (corrected.has(field) || !problem?.errors.some((error) => error.field === field)) return;
@@ -147,7 +147,7 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
   };
 }
 
-/** Fields that were touched before the page came alive are left alone. @returns whether there was anything to put back */
+/** Restores a draft, except in fields that were changed before hydration. @returns whether anything was restored */
 function putBack(form: HTMLFormElement, draft: Values): boolean {
   const untouched = controlsOf(form).filter((control) => draft[control.name] !== undefined && isUntouched(control));
   for (const control of untouched) {

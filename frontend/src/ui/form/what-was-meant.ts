@@ -10,7 +10,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .trim();
 
-async function suggestedFor(typed: string): Promise<readonly Suggestion[]> {
+async function suggestionsFor(typed: string): Promise<readonly Suggestion[]> {
   if (typed.length < 4 || typed.length > 100) return [];
   try {
     const response = await fetch(`/api/suggest?${new URLSearchParams({ q: typed }).toString()}`);
@@ -21,18 +21,18 @@ async function suggestedFor(typed: string): Promise<readonly Suggestion[]> {
 }
 
 /**
- * The place that somebody who typed this may have meant: "Missisauga" is Mississauga. `undefined` where the name is right, or like no other.
- * What cannot be asked is no reason to bother anybody.
+ * The likely correction of a misspelt place: "Missisauga" is Mississauga. `undefined` where the name is right or resembles none, and when the
+ * request fails, because a correction is optional.
  */
 export async function meantPlace(typed: string): Promise<string | undefined> {
   const name = typed.trim();
-  return likeliest(name, await suggestedFor(name));
+  return likeliest(name, await suggestionsFor(name));
 }
 
-/** The trade that somebody who typed this may have meant: "plumbr" is Plumber. `undefined` where it is one, or like none. */
+/** The likely correction of a misspelt trade: "plumbr" is Plumber. `undefined` where it is a known trade, or resembles none. */
 export async function meantTrade(typed: string, trades: readonly NamedTrade[]): Promise<string | undefined> {
   const name = typed.trim();
-  return tradeNamed(name, trades) ? undefined : likeliestTrade(await suggestedFor(name), trades);
+  return tradeNamed(name, trades) ? undefined : likeliestTrade(await suggestionsFor(name), trades);
 }
 
 interface NamedTrade {
@@ -49,7 +49,7 @@ export function likeliestTrade(suggestions: readonly Suggestion[], trades: reado
 const tradeNamed = (text: string, trades: readonly NamedTrade[]): NamedTrade | undefined =>
   trades.find(({ name, plural }) => [name, plural].some((each) => plain(each) === plain(text)));
 
-/** The first place among the suggestions, unless one of them is what was typed, or what was typed is only its beginning. */
+/** The first place among the suggestions; `undefined` when one of them begins with the typed text, which is then right or incomplete. */
 export function likeliest(typed: string, suggestions: readonly Suggestion[]): string | undefined {
   const places = suggestions.filter(({ kind }) => kind === 'place').map(({ text }) => text);
   const isRight = places.some((place) => plain(place).startsWith(plain(typed)));

@@ -17,14 +17,14 @@ import './article.css';
 
 type GuideWords = PageTexts<'guide-words'>;
 
-/** What can happen when work of this trade turns dangerous. */
+/** The possible emergencies of each trade. */
 const EMERGENCIES: Record<string, EmergencyCase[]> = {
   Plumber: ['water'],
   Electrician: ['electrical'],
   'HVAC Technician': ['gas', 'carbon-monoxide'],
 };
 
-/** An article as its readers see it, also used by the author's preview. */
+/** A published article; also used by the preview in the editor. */
 export function Article({ article, texts }: { article: ArticleView; texts: GuideWords }) {
   const {
     fileName,
@@ -122,7 +122,7 @@ export function Article({ article, texts }: { article: ArticleView; texts: Guide
 type ArticleHeroProps = Pick<ArticleView, 'title' | 'subtitle' | 'heroImage' | 'industry' | 'time' | 'cost' | 'difficulty'> &
   Partial<Pick<ArticleView, 'minutes'>> & { texts: GuideWords };
 
-/** Title and picture, and the bar below them. */
+/** Title and picture of an article, and the bar below them. */
 export function ArticleHero({ title, subtitle, heroImage, industry, time, cost, difficulty, minutes, texts }: ArticleHeroProps) {
   const computed = useSettings()?.readingTime === 'computed' && minutes !== undefined;
   const labels: { icon: IconName; text: string }[] = [
@@ -212,10 +212,10 @@ function Steps({ steps, texts }: { steps: ArticleStep[]; texts: GuideWords }) {
   );
 }
 
-/** HTML that the server made of the author's text: see ArticleView. */
+/** Safe HTML, which the server has made of the author's text: see ArticleView. */
 function Prose({ html }: { html: string }) {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** An author may write the same line twice. */
+/** Removes duplicates: lines are React keys, and an author may write the same line twice. */
 const distinct = (items: string[]) => [...new Set(items)];

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 interface ChecklistProps {
-  /** Address of the guide: ticks are kept by it, in this browser alone. */
+  /** Address of the guide: the key of the ticks, which are stored in this browser only. */
   guide: string;
   title: string;
   items: string[];
 }
 
-/** Things to have at hand, with boxes to tick: on the screen or on paper. */
+/** A list of things that are needed, with checkboxes, for the screen and for print. */
 export function Checklist({ guide, title, items }: ChecklistProps) {
   const [ticked, setTicked] = useState<string[]>([]);
   const key = `homewright-ticks:${guide}:${title}`;
@@ -27,7 +27,7 @@ export function Checklist({ guide, title, items }: ChecklistProps) {
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // It is ticked for as long as the page is open.
+      // Without storage, the tick lasts while the page is open.
     }
   };
   return (

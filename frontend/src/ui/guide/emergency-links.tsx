@@ -3,7 +3,7 @@ import type { PageTexts } from '../../../../src/modules/content/domain/texts/tex
 import { usePartsOff } from '../../lib/parts.js';
 import { Icon } from '../icon.js';
 
-/** The parts of /emergency-help, with the text that names each. */
+/** The parts of /emergency-help, with the names of their texts. */
 const NAMES = {
   gas: 'gas',
   'carbon-monoxide': 'carbonMonoxide',
@@ -15,12 +15,12 @@ const NAMES = {
 export type EmergencyCase = keyof typeof NAMES;
 
 interface EmergencyLinksProps {
-  /** The likeliest first. */
+  /** The most likely case first. */
   cases: readonly EmergencyCase[];
   texts: PageTexts<'guide-words'>;
 }
 
-/** One tap to what to do when this work turns dangerous. */
+/** Links to the emergency instructions for this kind of work. */
 export function EmergencyLinks({ cases: [first, ...others], texts }: EmergencyLinksProps) {
   const off = usePartsOff();
   if (!first || off.includes('emergency')) return null;

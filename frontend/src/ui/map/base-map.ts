@@ -7,12 +7,12 @@ import { clearSpots, nameWidth, type Spot } from './places.js';
 
 export const PLACES = BASE_MAP.places;
 
-/** Streets are not on it: what is nearer shows the same lines, larger. */
+/** The base map has no streets: a higher zoom would only enlarge the same lines. */
 const MAX_ZOOM = 16;
 
 const MAX_NAMES = 40;
 
-/** How many people a place has at least to be named, by zoom: small ones appear as the map is enlarged. */
+/** Minimum population of a place for its name to be shown, by zoom. */
 const fewestPeople = (zoom: number) => (zoom < 4 ? 500_000 : zoom < 6 ? 100_000 : zoom < 8 ? 20_000 : 0);
 
 const WATER = '#d5e3ea';
@@ -32,10 +32,10 @@ export interface BaseMapWords {
 }
 
 /**
- * A map of Canada, drawn from the data of the build. It moves at once where the visitor asked for reduced motion, and leaves the mouse wheel
- * to the page around it.
- * @param words what screen readers call it, and its buttons
- * @returns to be removed with `remove()`
+ * Creates a map of Canada, drawn from the data of the build. It has no animations where the visitor prefers reduced motion, and does not
+ * capture the mouse wheel, which scrolls the page.
+ * @param words the accessible name of the map, and the labels of its buttons
+ * @returns the map; the caller disposes of it with `remove()`
  */
 export function openBaseMap(element: HTMLElement, words: BaseMapWords): LeafletMap {
   const canada = latLngBounds(CANADA.map(latLngOf));
@@ -67,7 +67,7 @@ export function openBaseMap(element: HTMLElement, words: BaseMapWords): LeafletM
 }
 
 function drawLand(opened: LeafletMap): void {
-  // A canvas: thousands of points as elements of the document would be slow to move.
+  // A canvas, because thousands of points as DOM elements would be slow to move.
   const shared = { renderer: canvas({ padding: 0.5 }), interactive: false };
   const drawn = [
     ...BASE_MAP.land.map((rings) => polygon(rings.map(reversed), { ...LAND, ...shared })),
@@ -78,10 +78,10 @@ function drawLand(opened: LeafletMap): void {
   for (const layer of drawn) layer.addTo(opened);
 }
 
-/** Names of the largest places in view, chosen anew after each move. */
+/** Shows the names of the largest places in the viewport, updated after each move. */
 function nameThePlaces(opened: LeafletMap): void {
   const pane = opened.createPane('places');
-  // Dozens of names without a connection to the pin: `placeWords` says where it is.
+  // Hidden from screen readers: dozens of names without a relation to the pin. `placeWords` describes its position.
   pane.setAttribute('aria-hidden', 'true');
   const names = layerGroup().addTo(opened);
   const show = () => {
@@ -98,7 +98,7 @@ function nameThePlaces(opened: LeafletMap): void {
   show();
 }
 
-/** Those whose name fits between its dot and the right edge. */
+/** The places in the viewport whose names fit between their dot and the right edge. */
 function* spotsInView(opened: LeafletMap): Generator<Spot> {
   const [bounds, { x: width }, fewest] = [opened.getBounds(), opened.getSize(), fewestPeople(opened.getZoom())];
   for (const place of PLACES) {

@@ -8,8 +8,8 @@ const WEST = -141.1;
 const EAST = -52.5;
 
 /**
- * How far south Canada reaches, from west to east: up to this longitude, this latitude. Rough: a point beyond the border by less than some
- * fifty kilometres counts as Canada, except on the 49th parallel, where five are enough.
+ * The southern limit of Canada from west to east: up to this longitude, this latitude. Approximate: a point less than some fifty kilometres
+ * beyond the border counts as Canada, except on the 49th parallel, where the tolerance is five kilometres.
  */
 const SOUTHERN_LIMITS: readonly (readonly [upTo: number, latitude: number])[] = [
   [-122.7, 48.2],
@@ -24,13 +24,13 @@ const SOUTHERN_LIMITS: readonly (readonly [upTo: number, latitude: number])[] = 
   [EAST, 43.3],
 ];
 
-/** South-west and north-east of what a map of Canada shows. */
+/** South-west and north-east corners of a map of Canada. */
 export const CANADA: readonly [MapPoint, MapPoint] = [
   { latitude: 41.6, longitude: WEST },
   { latitude: NORTH, longitude: EAST },
 ];
 
-/** False for what is not in Canada for certain; near the border it may be true for a place in the United States. */
+/** False for points that are certainly not in Canada; near the border it may be true for a place in the United States. */
 export function isInCanada({ latitude, longitude }: MapPoint): boolean {
   if (!(longitude >= WEST && longitude <= EAST && latitude <= NORTH)) return false;
   return latitude >= SOUTHERN_LIMITS.find(([upTo]) => longitude <= upTo)![1];

@@ -19,7 +19,7 @@ const sidesOf = ({ left, top, right, bottom }: Window): Side[] => [
   { distance: (_x, y) => bottom - y },
 ];
 
-/** What of a closed ring is inside the window, as a ring along its edges (Sutherland and Hodgman); empty where nothing is. */
+/** Clips a closed ring to the window, as a ring along its edges (Sutherland and Hodgman); empty when nothing is inside. */
 export function clipRing(ring: Line, window: Window): Line {
   let kept = ring;
   for (const { distance } of sidesOf(window)) {
@@ -36,7 +36,7 @@ export function clipRing(ring: Line, window: Window): Line {
   return kept;
 }
 
-/** The runs of a line that may be seen in the window: segments that lie wholly on one side beyond it are left out. */
+/** Splits a line into the runs that may be visible in the window: segments that are wholly beyond one side are left out. */
 export function clipLine(line: Line, window: Window): Line[] {
   const sides = sidesOf(window);
   const runs: Line[] = [];

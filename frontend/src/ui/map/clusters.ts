@@ -1,7 +1,7 @@
 import KDBush from 'kdbush';
 import type { MapPoint } from './canada.js';
 
-/** Points that stand so close on the screen that they are shown as one. */
+/** Points that are so close on the screen that they are shown as one. */
 export interface Cluster extends MapPoint {
   /** Indexes of its points, in their order; never empty. */
   members: number[];
@@ -10,16 +10,16 @@ export interface Cluster extends MapPoint {
 /** The width of the whole world at zoom 0, in pixels. */
 const WORLD = 256;
 
-/** Two points that are closer are one cluster: the size of a fingertip, and a little more. */
+/** Points closer than this many pixels form a cluster: a little more than the size of a fingertip. */
 const RADIUS = 48;
 
-/** Where a point is on the world's map at zoom 0, as web maps draw it (Mercator). */
+/** The Web Mercator projection at zoom 0, in pixels. */
 function projected({ latitude, longitude }: MapPoint): [x: number, y: number] {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return [WORLD * (longitude / 360 + 0.5), WORLD * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI))];
 }
 
-/** Clusters of points for each zoom, made when it is first asked for. The order of the points decides: the first of a cluster gathers the others. */
+/** Clusters of points by zoom, computed on first use. The order of the points matters: the first point of a cluster attracts the others. */
 export class Clusters {
   private readonly index: KDBush;
   private readonly places: [x: number, y: number][];

@@ -4,7 +4,7 @@ import type { MapPoint } from './canada.js';
 const KM_PER_DEGREE = 111.2;
 const COMPASS = ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'] as const;
 
-/** Near enough to be called the same place. */
+/** A point this close is described as at the place. */
 const AT_KM = 0.5;
 
 export const pointOf = ([, , latitude, longitude]: MapPlace): MapPoint => ({ latitude, longitude });
@@ -25,13 +25,13 @@ export function placeWords(point: MapPoint, places: readonly MapPlace[]): string
   return `${km < 10 ? km.toFixed(1) : Math.round(km)} km ${direction} of ${name}, ${region}`;
 }
 
-/** On a plane around the first point: right to a per cent within some hundred kilometres, which is as far as places are apart. */
+/** A planar approximation around the first point: within one per cent up to some hundred kilometres, the usual distance of places. */
 function kmBetween(from: MapPoint, to: MapPoint): [east: number, north: number] {
   const north = (to.latitude - from.latitude) * KM_PER_DEGREE;
   return [(to.longitude - from.longitude) * KM_PER_DEGREE * Math.cos((from.latitude * Math.PI) / 180), north];
 }
 
-/** The place of this name, in this province if one is given: of several, the largest. */
+/** The largest place of this name, in this province if one is given. */
 export function placeNamed(name: string, region: string, places: readonly MapPlace[]): MapPlace | undefined {
   const wanted = keyOf(name);
   const inProvince = region.trim().toUpperCase();
@@ -40,7 +40,7 @@ export function placeNamed(name: string, region: string, places: readonly MapPla
 
 const keyOf = (name: string) => name.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Where a name would stand on the screen, in pixels. */
+/** The position of a name on the screen, in pixels. */
 export interface Spot {
   place: MapPlace;
   x: number;
@@ -50,7 +50,7 @@ export interface Spot {
 const CHARACTER_WIDTH = 7;
 const LINE_HEIGHT = 20;
 
-/** The spots, given the largest first, whose names do not overlap the name of a larger one. */
+/** Selects the spots whose names do not overlap that of a larger place. @param spots sorted, the largest place first */
 export function clearSpots(spots: Iterable<Spot>, most: number): Spot[] {
   const clear: Spot[] = [];
   for (const spot of spots) {
@@ -60,7 +60,7 @@ export function clearSpots(spots: Iterable<Spot>, most: number): Spot[] {
   return clear;
 }
 
-/** About how wide a name is, with its dot, in pixels. */
+/** The estimated width of a name with its dot, in pixels. */
 export const nameWidth = ({ place: [name] }: Pick<Spot, 'place'>) => (name.length + 3) * CHARACTER_WIDTH;
 
 function overlaps(one: Spot, other: Spot): boolean {

@@ -7,16 +7,16 @@ import { clearSpots, nameWidth, placeWords, type Spot } from './places.js';
 
 const WIDTH = 360;
 const HEIGHT = 220;
-/** Beyond the edges, so that the outline of what is cut there is not seen. */
+/** Clip this far beyond the edges, so that the outline of clipped shapes is not visible. */
 const EDGE = 8;
 const WINDOW: Window = { left: -EDGE, top: -EDGE, right: WIDTH + EDGE, bottom: HEIGHT + EDGE };
 
-/** Some 80 km of southern Ontario; smaller scales where hardly any town is seen. */
+/** The first shows some 80 km of southern Ontario; the lower zooms are used where hardly any town is visible. */
 const ZOOMS = [9, 7, 5, 4];
 const FEW_NAMES = 3;
 const MAX_NAMES = 9;
 
-/** Names keep this far from the pin. */
+/** Minimum distance of names from the pin. */
 const AROUND_PIN = 20;
 
 const WATER = '#d5e3ea';
@@ -26,13 +26,13 @@ const NAME = `font-size="13" fill="${INK}" stroke="#fff" stroke-width="3" paint-
 
 export interface DrawnPlace extends MapPoint {
   title: string;
-  /** It is only roughly there. */
+  /** The location is only approximate. */
   approximate: boolean;
 }
 
 /**
- * A map of where a business is, as an SVG document: land, water, borders and the towns around it, with a pin in the middle.
- * @param pinColour a colour that is known to be one: it is put into the document as it is
+ * Draws a map of the location of a business as an SVG document: land, water, borders and the towns around it, with a pin in the middle.
+ * @param pinColour a validated colour: it is inserted without escaping
  */
 export function drawPlace(place: DrawnPlace, pinColour: string): string {
   const views = ZOOMS.map((zoom) => viewOf(place, zoom));
@@ -55,19 +55,19 @@ export function drawPlace(place: DrawnPlace, pinColour: string): string {
   ].join('');
 }
 
-/** A point on the world's map, as web maps draw it (Mercator), from 0 to 1. */
-function flat(longitude: number, latitude: number): [x: number, y: number] {
+/** The Web Mercator projection of a point, from 0 to 1. */
+function mercator(longitude: number, latitude: number): [x: number, y: number] {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return [longitude / 360 + 0.5, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)];
 }
 
-/** Lines on that map, with the part of it that they are in: most of them are far from any one place. */
+/** Projected lines with their bounding box, by which lines far from the place are skipped. */
 interface FlatLines extends Window {
   lines: Line[];
 }
 
 function flatLines(all: readonly Line[]): FlatLines {
-  const lines = all.map((line) => line.map(([longitude, latitude]) => flat(longitude!, latitude!)));
+  const lines = all.map((line) => line.map(([longitude, latitude]) => mercator(longitude!, latitude!)));
   const found: FlatLines = { lines, left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const [x, y] of lines.flat() as [number, number][]) {
     found.left = Math.min(found.left, x);
@@ -85,21 +85,21 @@ const FLAT = {
   countryBorders: BASE_MAP.countryBorders.map((line) => flatLines([line])),
 };
 
-/** From the world's map to the picture. */
+/** Maps projected coordinates to those of the picture. */
 type At = (x: number, y: number) => [x: number, y: number];
 
-/** The place is in the middle. */
+/** The view of a zoom with the place in the middle. */
 function viewOf({ longitude, latitude }: MapPoint, zoom: number): { at: At; spots: Spot[] } {
   const world = 256 * 2 ** zoom;
-  const [middleX, middleY] = flat(longitude, latitude);
+  const [middleX, middleY] = mercator(longitude, latitude);
   const at: At = (x, y) => [(x - middleX) * world + WIDTH / 2, (y - middleY) * world + HEIGHT / 2];
   return { at, spots: clearSpots(spotsIn(at), MAX_NAMES) };
 }
 
-/** Towns whose names fit into the picture, beside the pin and not below it. */
+/** Towns whose names fit into the picture and do not overlap the pin. */
 function* spotsIn(at: At): Generator<Spot> {
   for (const place of BASE_MAP.places) {
-    const [x, y] = at(...flat(place[3], place[2]));
+    const [x, y] = at(...mercator(place[3], place[2]));
     const isInside = x > 6 && y > 12 && y < HEIGHT - 22 && x + nameWidth({ place }) < WIDTH;
     const [toPin, up] = [WIDTH / 2 - x, HEIGHT / 2 - y];
     const isUnderPin = toPin > -AROUND_PIN && toPin < nameWidth({ place }) + AROUND_PIN && up > -AROUND_PIN && up < AROUND_PIN * 2;
@@ -109,7 +109,7 @@ function* spotsIn(at: At): Generator<Spot> {
 
 const path = (line: Line) => `M${line.map(([x, y]) => `${x!.toFixed(1)} ${y!.toFixed(1)}`).join('L')}`;
 
-/** What reaches into the picture, in its coordinates. */
+/** The lines that may be visible in the picture, in its coordinates. */
 function inPicture(all: readonly FlatLines[], at: At): Line[][] {
   return all
     .filter(({ left, top, right, bottom }) => {
@@ -142,11 +142,11 @@ function nameAt(name: string, x: number, y: number): string {
 const pin = (colour: string) =>
   `<g transform="translate(${WIDTH / 2 - 18} ${HEIGHT / 2 - 34.5}) scale(1.5)"><path d="${PIN_PATH}" fill="${colour}" stroke="#fff"/><circle cx="12" cy="9" r="3" fill="#fff"/></g>`;
 
-/** Nobody should take it for an address. */
+/** A circle instead of a pin for an approximate location, so that it is not mistaken for an address. */
 const circle = (colour: string) =>
   `<circle cx="${WIDTH / 2}" cy="${HEIGHT / 2}" r="30" fill="#fff" fill-opacity="0.5" stroke="${colour}" stroke-width="3" stroke-dasharray="8 6"/>`;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** As text of an XML document, which control characters must not stand in. */
+/** Escapes a text for XML, which must not contain control characters. */
 const escaped = (text: string) => text.replace(/\p{Cc}/gu, ' ').replace(/[&<>"]/g, (sign) => ENTITIES[sign]!);

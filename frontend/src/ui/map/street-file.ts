@@ -2,7 +2,7 @@ import { type Coords, type DoneCallback, GridLayer, type GridLayerOptions } from
 import { PMTiles } from 'pmtiles';
 import type { TileSource } from './tile-source.js';
 
-/** Streets out of a PMTiles file of this site, of which parts are read. Rejects where the file is not there any more. */
+/** A layer of streets from this site's PMTiles file, which is read in ranges. Rejects when the file does not exist any more. */
 export async function streetFileLayer({ kind, url, extent }: TileSource, options: GridLayerOptions): Promise<GridLayer> {
   const archive = new PMTiles(new URL(url, location.href).href);
   await archive.getHeader();
@@ -18,11 +18,11 @@ export async function streetFileLayer({ kind, url, extent }: TileSource, options
   };
   if (kind === 'raster') return new PictureLayer(archive, { ...within, maxNativeZoom: maxZoom });
   const { vectorLayer } = await import('./vector-streets.js');
-  // Each of its tiles is drawn in four parts, one zoom nearer.
+  // The library draws each tile of the file as four tiles of the next zoom.
   return vectorLayer(archive, { ...within, minZoom: minZoom + 1 }, maxZoom);
 }
 
-/** Pictures out of a file. They are drawn rather than shown: the content policy allows no pictures out of memory. */
+/** A layer of raster tiles from the file. Drawn on canvases, because the CSP allows no pictures from blob or data URLs. */
 class PictureLayer extends GridLayer {
   private readonly asked = new WeakMap<HTMLElement, AbortController>();
 
@@ -50,7 +50,7 @@ class PictureLayer extends GridLayer {
     return controller;
   }
 
-  /** Where the file has none, nothing is drawn. */
+  /** Draws a tile; nothing when the file does not have it. */
   private async draw(tile: HTMLCanvasElement, { x, y, z }: Coords, signal: AbortSignal): Promise<void> {
     const found = await this.archive.getZxy(z, x, y, signal);
     if (!found) return;

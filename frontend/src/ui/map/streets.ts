@@ -1,7 +1,7 @@
 import { type GridLayer, type GridLayerOptions, latLngBounds, type Map as LeafletMap, tileLayer } from 'leaflet';
 import type { TileSource } from './tile-source.js';
 
-/** `slow`: asked for, and nothing came yet. `missing`: nothing but failures came. */
+/** State of the street layer. `slow`: requested, and no tile has arrived yet. `missing`: all requests have failed. */
 export type Streets = 'none' | 'slow' | 'shown' | 'missing';
 
 /** Above the base map, which shows through where a picture is missing, and below names and pins. */
@@ -9,15 +9,15 @@ const PANE = 'streets';
 const Z_INDEX = '420';
 
 const SLOW_MS = 6_000;
-/** So many failures without a picture: the server is gone, or sends something else. */
+/** After this many failures without a tile, the layer counts as missing: the server is down, or sends something else. */
 const FAILURES = 4;
-/** What servers of pictures commonly have. */
+/** The usual maximum zoom of tile servers. */
 const SERVERS_MAX_ZOOM = 19;
 
-/** Streets over the base map, from the source of the operator's choice. Whatever it does, the map below stays. */
+/** Adds streets above the base map, from the operator's source. When that fails, the base map stays. */
 export function addStreets(opened: LeafletMap, source: TileSource, onState: (state: Streets) => void): void {
   opened.createPane(PANE).style.zIndex = Z_INDEX;
-  // Leaflet takes the attribution as HTML.
+  // Leaflet expects the attribution as HTML, so escape the text.
   const text = document.createElement('span');
   text.textContent = source.attribution;
   const options = { pane: PANE, attribution: text.innerHTML, maxZoom: opened.getMaxZoom() };
@@ -42,7 +42,7 @@ function follow(opened: LeafletMap, layer: GridLayer, { extent }: TileSource, se
   const within = extent && latLngBounds([extent.bounds[1]!, extent.bounds[0]!], [extent.bounds[3]!, extent.bounds[2]!]);
   let failures = 0;
   let isShown = false;
-  // Streets have names of their own, where there are any.
+  // Hide the base map's names where streets are shown, which have their own.
   const nameOnce = () => {
     const covers = !within || (opened.getZoom() >= extent.minZoom && within.contains(opened.getCenter()));
     if (names) names.hidden = isShown && covers;
@@ -62,6 +62,6 @@ function follow(opened: LeafletMap, layer: GridLayer, { extent }: TileSource, se
     settled('missing');
   });
   opened.on('moveend', nameOnce);
-  // The map was closed while the layer was on its way.
+  // The map may have been removed while the layer was loading.
   if (opened.getPane(PANE)) layer.addTo(opened);
 }

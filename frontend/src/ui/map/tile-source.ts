@@ -1,4 +1,4 @@
 import type { Reads } from '../../lib/reads.js';
 
-/** Where streets come from, as the server says it. */
+/** The source of street tiles, from the read `directory`. */
 export type TileSource = NonNullable<Reads['directory']['data']['mapTiles']>;

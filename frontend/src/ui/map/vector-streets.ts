@@ -2,11 +2,11 @@ import * as leaflet from 'leaflet';
 import { leafletLayer, type LeafletLayerOptions } from 'protomaps-leaflet';
 import type { PMTiles } from 'pmtiles';
 
-/** Streets as shapes, drawn here: a file and a library of their own, so that only those load them who see them. */
+/** A layer of vector streets. In a file of its own, so that its library is loaded only where it is needed. */
 export function vectorLayer(archive: PMTiles, options: leaflet.GridLayerOptions, maxDataZoom: number | undefined): leaflet.GridLayer {
-  // The library takes Leaflet from there and from nowhere else.
+  // The library finds Leaflet only in this global variable.
   (globalThis as { L?: typeof leaflet }).L = leaflet;
-  // Its own copy of the reader is an older one, of which it calls what this one has, too.
+  // The library's types refer to an older copy of PMTiles; this version has all methods that the library calls.
   const url = archive as unknown as NonNullable<LeafletLayerOptions['url']>;
   return leafletLayer({
     ...options,

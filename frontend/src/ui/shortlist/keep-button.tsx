@@ -7,18 +7,18 @@ import { CARD_WORDS } from '../../../../src/shared/words/card-words.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import { WordsContext, wordsFrom } from '../../lib/use-words.js';
 
-/** Without a connection nothing happens: the heart can be pressed again. */
+/** Loads the code and runs the action. When loading fails, nothing happens, and the button can be pressed again. */
 const loaded = (act: (code: typeof import('./keep-listing.js')) => void) => void import('./keep-listing.js').then(act, () => undefined);
 
 interface Props {
   listing: ListingCard;
-  /** With its name beside the heart. */
+  /** Whether the label is shown beside the heart. */
   named?: boolean;
-  /** What the listing's distance is measured from, as the visitor reads it; nothing for where they are. */
+  /** The name of the place from which the listing's distance is measured; nothing for the visitor's position. */
   from?: string | null;
 }
 
-/** Puts a business on the shortlist of this browser, and takes it off. What that needs is loaded with the first press. */
+/** Adds a business to the shortlist of this browser, or removes it. The code for that is loaded with the first press. */
 export function KeepButton({ listing, named, from }: Props) {
   const changed = useContext(WordsContext);
   const words = wordsFrom(changed, 'card-words', CARD_WORDS);
@@ -43,7 +43,7 @@ export function KeepButton({ listing, named, from }: Props) {
   );
 }
 
-/** The first heart of a page looks for a shortlist: only where this browser has one, code is loaded for it. */
+/** The first button of a page checks for a shortlist, so that code is loaded only where this browser has one. */
 function subscribe(listener: () => void): () => void {
   try {
     if (!listeners.size && localStorage.getItem(STORED)) loaded((code) => code.followKept());

@@ -10,7 +10,7 @@ import { wordsFrom } from '../../lib/use-words.js';
 
 export { followKept } from './stored-shortlist.js';
 
-/** Puts a business on the shortlist, or takes it off, and says so. */
+/** Adds a business to the shortlist, or removes it, and shows a message. */
 export function keepListing(
   dispatch: Dispatch,
   listing: ListingCard & Partial<Pick<FoundListing, 'distanceKm'>>,

@@ -2,20 +2,20 @@ import { MAX_NAME_LENGTH, MAX_SHORTLISTED } from '../../../../src/shared/forms/i
 import type { FoundListing, ListingCard } from '../../lib/reads.js';
 import { keptIdsAre, STORED } from './shortlist-state.js';
 
-/** A business that somebody keeps, with what only they know of it. */
+/** A business on the shortlist, with the visitor's own data about it. */
 export interface ShortlistEntry {
   id: string;
-  /** What it was called when it was kept: by it, one that is gone from the directory can still be named. */
+  /** Its title when it was added, for naming a business that was removed from the directory since. */
   title: string;
-  /** From the place of the search in which it was kept. */
+  /** The distance from the place of the search in which it was added. */
   distanceKm?: number;
-  /** That place, as the search named it: another business may have been kept in another search. Nothing for where the visitor was. */
+  /** The name of that place, because businesses may be added in different searches. Missing for the visitor's position. */
   distanceFrom?: string;
   note?: string;
 }
 
 export interface StoredShortlist {
-  /** What is wrong at home, in their words. */
+  /** The visitor's description of the problem at home. */
   problem: string;
   listings: ShortlistEntry[];
 }
@@ -23,7 +23,7 @@ export interface StoredShortlist {
 export const MAX_TEXT_LENGTH = 2_000;
 const NOTHING: StoredShortlist = { problem: '', listings: [] };
 
-/** The shortlist of this browser. Local storage is untrusted: entries of any other shape are left out. */
+/** The shortlist of this browser. Local storage is untrusted: invalid entries are left out. */
 export function keptShortlist(): StoredShortlist {
   try {
     const { problem, listings } = Object(JSON.parse(localStorage.getItem(STORED) ?? '{}')) as { [K in keyof StoredShortlist]?: unknown };
@@ -35,7 +35,7 @@ export function keptShortlist(): StoredShortlist {
   }
 }
 
-/** @returns whether the browser took it: storage may be disabled, as in private windows, or full */
+/** Stores the shortlist. @returns false when storage is disabled, as in private windows, or full */
 export function store({ problem, listings }: StoredShortlist): boolean {
   try {
     if (listings.length === 0 && problem === '') localStorage.removeItem(STORED);
@@ -60,15 +60,15 @@ function entryIn(value: unknown): ShortlistEntry | undefined {
 
 const textIn = (value: unknown, longest: number) => (typeof value === 'string' ? value.slice(0, longest) : undefined);
 
-/** As addresses carry them: an id may hold a comma itself. */
+/** Ids for an address, separated by commas; each is encoded, because an id may contain a comma. */
 export const idsText = (ids: readonly string[]): string => ids.map(encodeURIComponent).join(',');
 
-/** Tells the hearts of the page what this browser keeps. */
+/** Updates the shortlist buttons of the page from storage. */
 export function readKept(): void {
   keptIdsAre(keptShortlist().listings.map(({ id }) => id));
 }
 
-/** The same, now and whenever another window changes it. */
+/** Updates them now, and whenever another window changes the shortlist. */
 export function followKept(): void {
   readKept();
   addEventListener('storage', ({ key }) => {
@@ -76,7 +76,7 @@ export function followKept(): void {
   });
 }
 
-/** @param from what its distance is measured from, where that has a name */
+/** @param from the name of the place from which the distance is measured, if it has one */
 export function entryOf(
   { id, title, distanceKm }: ListingCard & Partial<Pick<FoundListing, 'distanceKm'>>,
   from?: string | null,

@@ -1,4 +1,4 @@
-/** Part of a text, and whether it is what was typed. */
+/** A part of a text; `typed`: it matches the typed text. */
 export interface Part {
   text: string;
   typed: boolean;
@@ -6,10 +6,10 @@ export interface Part {
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Letters without case and accents. Each stays one character, so that a part of the result is the same part of the text. */
+/** The text without case and accents, with the same number of characters, so that positions in both correspond. */
 const plain = (text: string) => [...text].map((letter) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase() || letter).join('');
 
-/** A text in parts: the beginnings of its words that were typed, and what is between them. */
+/** Splits a text at the beginnings of words that match the typed text. */
 export function partsOf(text: string, typed: string): Part[] {
   const starts = plain(typed).match(WORD) ?? [];
   const parts: Part[] = [];
@@ -17,7 +17,7 @@ export function partsOf(text: string, typed: string): Part[] {
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const key = plain(word);
     const start = starts.filter((each) => key.startsWith(each)).sort((a, b) => b.length - a.length)[0];
-    // A letter that becomes two without its accent would move the mark.
+    // A character that becomes two without its accent would shift the highlighting.
     if (start === undefined || key.length !== word.length) continue;
     parts.push({ text: text.slice(end, index), typed: false }, { text: word.slice(0, start.length), typed: true });
     end = index + start.length;

@@ -8,7 +8,7 @@ export interface RecentSearch {
 const STORED = 'homewright-recent-searches';
 export const MAX_RECENT = 6;
 
-/** The last ones first. A browser that keeps nothing, or something else under this name, has none. */
+/** The most recent searches first; empty when storage is disabled, or its value is invalid. */
 export function recentSearches(): RecentSearch[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]');
@@ -18,7 +18,7 @@ export function recentSearches(): RecentSearch[] {
   }
 }
 
-/** Keeps a search before all others, each once. */
+/** Adds a search at the front, without duplicates. */
 export function remember(search: RecentSearch): void {
   if (!isRecent(search)) return;
   store([search, ...recentSearches().filter(({ text, href }) => href !== search.href && text.toLowerCase() !== search.text.toLowerCase())]);

@@ -24,10 +24,10 @@ interface Props {
   onRemove: (item: Offered) => void;
 }
 
-/** The suggestions, those of one kind in a group. The field keeps the focus: pressing one must not take it away. */
+/** The suggestions, grouped by kind. The focus stays in the field, also when a suggestion is pressed. */
 export function SuggestionList({ id, items, typed, active, onChoose, onRemove }: Props) {
   const words = useWords('page-words', SUGGESTION_WORDS);
-  // Not Map.groupBy: browsers of telephones that get no updates any more lack it, and a failure here would take the whole page away.
+  // Not Map.groupBy, which browsers of outdated phones lack: an error here would unmount the whole page.
   const kinds = [...new Set(items.map(({ kind }) => kind))];
   return (
     <div

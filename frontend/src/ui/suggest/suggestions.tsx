@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * Makes a text field an editable combobox with list autocomplete, after the ARIA Authoring Practices: the focus stays in the field, arrows
- * move among the suggestions, Enter takes the one that is marked, and without one searches for the words as the form does.
+ * move among the suggestions, Enter chooses the highlighted one; without one it submits the form.
  */
 export default function Suggestions({ field, onLeave }: Props) {
   const words = useWords('page-words', SUGGESTION_WORDS);
@@ -61,7 +61,7 @@ export default function Suggestions({ field, onLeave }: Props) {
     setSaid(fillTemplate(words.removed, { text }));
   };
 
-  /** @returns whether the key was meant for the suggestions */
+  /** Handles a key. @returns whether it was used for the suggestions */
   const press = ({ key, altKey, isComposing }: KeyboardEvent): boolean => {
     if (isComposing) return false;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
@@ -108,7 +108,8 @@ export default function Suggestions({ field, onLeave }: Props) {
       },
       { signal },
     );
-    // This file arrives after the first touch. What was typed meanwhile is not in the address, and not to wait for another key.
+    // This file is loaded after the first interaction. Text that was typed meanwhile (it is not that of the address) must not wait for another
+    // key.
     const text = input.value.trim();
     if (document.activeElement === input && (text === '' || text !== new URLSearchParams(location.search).get('query')?.trim()))
       latest.current.look();
@@ -149,7 +150,7 @@ export default function Suggestions({ field, onLeave }: Props) {
   );
 }
 
-/** The next one in a circle of which the field itself is a part. */
+/** The next index, cyclic; -1 is the field itself. */
 function moved(active: number, key: string, count: number): number {
   const next = key === 'ArrowDown' ? active + 1 : active < 0 ? count - 1 : active - 1;
   return next === count ? -1 : next;

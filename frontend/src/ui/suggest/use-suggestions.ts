@@ -6,9 +6,9 @@ export interface Offered extends Omit<Suggestion, 'kind'> {
   kind: Suggestion['kind'] | 'recent';
 }
 
-const REST_MS = 120;
+const DEBOUNCE_MS = 120;
 
-/** What is offered for a text: searches of this browser as long as it is empty, then the server's suggestions. */
+/** Suggestions for a text: recent searches of this browser while it is empty, otherwise those of the server. */
 export function useSuggestions() {
   const [offered, setOffered] = useState<{ typed: string; items: Offered[] }>({ typed: '', items: [] });
   const running = useRef<{ timer?: ReturnType<typeof setTimeout>; request?: AbortController }>({});
@@ -35,10 +35,10 @@ export function useSuggestions() {
       const request = new AbortController();
       running.current.request = request;
       read(typed, request.signal).then(offer, () => {
-        // The form searches for whatever was typed: a suggestion that does not come is no reason to say anything.
+        // No error message: the form still searches for the typed text.
         if (!request.signal.aborted) offer([]);
       });
-    }, REST_MS);
+    }, DEBOUNCE_MS);
   };
   return { ...offered, ask, stop };
 }
