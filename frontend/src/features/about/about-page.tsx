@@ -27,7 +27,7 @@ export function reads({ settings }: PageLocation): ReadCall[] {
   ];
 }
 
-/** Who we are, what we do, and what we do not. */
+/** The page about the operator and the service. */
 export default function AboutPage() {
   const settings = useSettings();
   const origin = useSelector(({ site }: { site: Site }) => site.origin);

@@ -12,7 +12,7 @@ import { LinkedText } from '../../ui/linked-text.js';
 import { Icon } from '../../ui/icon.js';
 import { toasts } from '../../ui/toasts.js';
 
-/** How to reach the people who run the site, and the form by which one does. */
+/** The operator's contact details, and the contact form. */
 export function ContactSection() {
   const { texts, failed, retry } = useTexts('contact');
   const off = usePartsOff();

@@ -25,14 +25,14 @@ import { ARTICLE_WORDS } from '../../../../src/shared/words/article-words.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import { MOVED_WORDS } from '../../../../src/shared/words/moved-words.js';
 
-/** The format of article addresses; in capitals they lead to the article. Other paths cannot be articles, so the server is not asked. */
+/** The format of article addresses; case does not matter. Other paths cannot be articles, so no read is sent. */
 const FILE_NAME = /^[a-z0-9-]+$/i;
 
 const HUB = '/home-jobs-guide';
-/** Where the articles of a trade stand together. */
+/** The path of a trade's section. */
 const SECTIONS = Object.fromEntries(Object.entries(SECTION_NAMES).map(([id, { trade }]) => [trade, `/section/${id}`]));
 
-/** The page of all addresses that no other page has. @param NotFound stands there where no article does */
+/** The page for all addresses without another page: an article, if there is one. @param NotFound shown otherwise */
 export function articlePage(NotFound: ComponentType): PageModule {
   return {
     default: function ArticlePage() {
@@ -125,7 +125,7 @@ function Known({ article, texts }: { article: ArticleView; texts: PageTexts<'gui
   );
 }
 
-/** Nothing on the server. What this browser keeps comes after the first rendering, which is the server's. */
+/** The article does not exist on the server. One stored in this browser is shown after hydration, because the server cannot render it. */
 function Missing({ fileName, NotFound }: ArticleAddress) {
   const [stored, setStored] = useState<StoredBlog>();
   useEffect(() => setStored(storedBlog(fileName)), [fileName]);
@@ -146,7 +146,7 @@ function Stored({ fileName, blog }: { fileName: string; blog: StoredBlog }) {
   );
 }
 
-/** It has another address now: the server redirects, and the browser goes there by itself. */
+/** The article has a new address: the server redirects, and so does navigation in the browser. */
 function Moved({ from, to }: { from: string; to: string }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(to, { replace: true }), [navigate, to]);

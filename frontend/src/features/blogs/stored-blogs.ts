@@ -1,4 +1,4 @@
-/** An article that this browser keeps by itself. All of it is plain text. */
+/** An article that is stored only in this browser. All of it is plain text. */
 export interface StoredBlog {
   title: string;
   topic: string;
@@ -8,21 +8,21 @@ export interface StoredBlog {
   content: string;
 }
 
-/** Where browsers keep the settings of the site, articles among them. */
+/** Storage key of the site's settings, which may contain articles. */
 const STORED = 'homewright-settings';
 
-/** The article of this address that the browser keeps, if it keeps one. */
+/** The article of this address in the browser's storage, if any. */
 export function storedBlog(fileName: string): StoredBlog | undefined {
   try {
     const { generatedBlogs } = Object(JSON.parse(localStorage.getItem(STORED) ?? '{}')) as { generatedBlogs?: unknown };
     return blogNamed(fileName, generatedBlogs);
   } catch {
-    // A browser that stores nothing, or something else under this name.
+    // Storage is disabled, or its value is invalid.
     return undefined;
   }
 }
 
-/** @param blogs whatever was found: entries that are no articles are passed over */
+/** @param blogs an untrusted value: invalid entries are skipped */
 export function blogNamed(fileName: string, blogs: unknown): StoredBlog | undefined {
   if (!Array.isArray(blogs)) return undefined;
   for (const entry of blogs) {
@@ -38,7 +38,7 @@ export function blogNamed(fileName: string, blogs: unknown): StoredBlog | undefi
   return undefined;
 }
 
-/** As addresses are made of topics. */
+/** The address that was derived from a topic. */
 function slugOf(text: string): string {
   return text
     .normalize('NFKD')

@@ -4,7 +4,7 @@ import { useRead } from '../../lib/use-read.js';
 import { CardRating } from '../../ui/stars.js';
 import { useBusinessWords } from './use-business-words.js';
 
-/** What to ask its trade, and the guides that go with it. */
+/** Questions for a business of this trade, and the related guides. */
 export function BeforeCalling({ questions, guides }: Pick<BusinessPage, 'questions' | 'guides'>) {
   const words = useBusinessWords();
   return (
@@ -43,7 +43,7 @@ function nameOf(slug: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Others to ask when this one has no time. */
+/** Similar businesses. */
 export function Similar({ similar, title }: { similar: BusinessPage['similar']; title: string }) {
   const { data: facts } = useRead('directory', {});
   if (similar.length === 0) return null;

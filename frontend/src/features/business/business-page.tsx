@@ -43,7 +43,7 @@ export function reads({ parameters }: PageLocation): ReadCall[] {
   return [{ name: 'business', args: { slug: parameters['slug'] ?? '' } }];
 }
 
-/** One business: who they are, when they are open, what others say, and how to reach them. */
+/** The page of a business: details, opening hours, reviews and contact. */
 export default function BusinessPage() {
   const { slug = '' } = useParams();
   const { loading } = useWords('page-words', PAGE_WORDS);
@@ -67,7 +67,7 @@ export default function BusinessPage() {
   );
 }
 
-/** Two listings of one business were merged: the other one stays. */
+/** This listing was merged into another one, to which the page redirects. */
 function Moved({ from, to }: { from: string; to: string }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
@@ -100,7 +100,7 @@ function Known({ business, path }: { business: Business; path: string }) {
   const words = useBusinessWords();
   const whereOf = (trade: string) => (city ? fillTemplate(words.where, { trade, city }).trim() : trade);
   const what = whereOf(industry ?? '');
-  // With little to read, the map fills the wide column, which would be empty beside the narrow one.
+  // With little text, the map is placed in the wide column, which would otherwise be nearly empty.
   const isBrief = reviewsData.length < FEW_REVIEWS && (description?.length ?? 0) < SHORT_TEXT;
   const others = industry && `/search?${new URLSearchParams({ industry, ...(listedCity ? { city: listedCity } : {}) }).toString()}`;
   const trail = [

@@ -6,14 +6,14 @@ import { useBusinessWords } from './use-business-words.js';
 
 const LightBox = lazyPart(() => import('./light-box.js'), PartNotLoaded);
 
-/** Pictures of a business: small ones that open large, over the page, or as a page of their own where there is no script. */
+/** Thumbnails of a business's pictures. They open in a modal dialog, or without scripts as documents of their own. */
 export function Gallery({ business: { gallery, title } }: { business: Pick<BusinessPage, 'gallery' | 'title'> }) {
   const words = useBusinessWords();
   const [opened, setOpened] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
   if (gallery.length === 0) return null;
   const open = (event: MouseEvent, index: number) => {
-    // A new tab or window was asked for.
+    // Let the browser open a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpened(index);

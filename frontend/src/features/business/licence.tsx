@@ -6,8 +6,8 @@ import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 const YEAR_MS = 366 * 24 * 3_600_000;
 
 /**
- * The licence number as given by the business, whether and when somebody here has compared it with the register, and where anybody can do so.
- * It is called checked for the number that was checked alone.
+ * The licence number as given by the business, whether and when the operator has compared it with the register, and a link to the register.
+ * Only the number that was compared is called checked.
  */
 export function Licence({ business, now }: { business: BusinessPage; now: number }) {
   const words = useBusinessWords();
@@ -63,7 +63,7 @@ export function Licence({ business, now }: { business: BusinessPage; now: number
   );
 }
 
-/** "Details confirmed on ...": nothing where nobody ever has. */
+/** "Details confirmed on ...": renders nothing when they were never confirmed. */
 export function Confirmed({ at, now }: { at: string | null; now: number }) {
   const words = useBusinessWords();
   const dayOf = useDayText();

@@ -17,7 +17,7 @@ interface LightBoxProps {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One picture over the whole page. The browser's own modal dialog keeps the focus inside and takes Escape. */
+/** One picture over the whole page. The native modal dialog traps the focus and closes on Escape. */
 export default function LightBox({ pictures, title, start, close }: LightBoxProps) {
   const words = useBusinessWords();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,7 +46,7 @@ export default function LightBox({ pictures, title, start, close }: LightBoxProp
       onClick={({ target }) => target === dialog.current && dialog.current?.close()}
     >
       <figure>
-        {/* Another element for each: the one before would stay in view until the next has arrived. */}
+        {/* A new element for each picture; otherwise the previous one would stay visible until the next is loaded. */}
         <img
           key={url}
           src={url}

@@ -2,7 +2,7 @@ import type { BusinessPage } from '../../lib/reads.js';
 
 type Located = Pick<BusinessPage, 'title' | 'address' | 'place' | 'googleMapsLink'>;
 
-/** Maps with streets, by exact coordinates, else by the address: a place that is only roughly known would lead to a stranger's door. */
+/** Links to street maps, by exact coordinates, else by the address: approximate coordinates would point to somebody else's house. */
 export function mapLinks({ title, address, place, googleMapsLink }: Located): { name: string; href: string }[] {
   const at = place && !place.approximate ? `${place.latitude},${place.longitude}` : undefined;
   const where = at ?? address;

@@ -20,11 +20,11 @@ interface OpeningHoursProps {
   hours: DayHours[];
   timeZone: string | null;
   now: number;
-  /** It has a number that can be dialled. */
+  /** The business has a valid telephone number. */
   canCall: boolean;
 }
 
-/** The week, with today marked where the business's own time is known. */
+/** The opening hours of the week; today is marked where the business's time zone is known. */
 export function OpeningHours({ hours, timeZone, now, canCall }: OpeningHoursProps) {
   const words = useBusinessWords();
   const days = useWords('card-words', HOURS_WORDS);

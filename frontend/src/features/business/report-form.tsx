@@ -5,7 +5,7 @@ import { LineField, RadioField, TextField } from '../../ui/form/fields.js';
 
 interface ReportFormProps {
   slug: string;
-  /** Path of the form's page, to which the form is sent where there is no script. */
+  /** Path of the form's page, to which a browser without scripts posts the form. */
   path: string;
   texts: PageTexts<'report'>;
   onSent: () => void;

@@ -26,7 +26,7 @@ export function reads({ parameters }: PageLocation): ReadCall[] {
   return [{ name: 'business', args: { slug: parameters['slug'] ?? '' } }, { name: 'texts', args: { page: 'report' } }, FORM_WORDS];
 }
 
-/** For reporting an error in a listing, or asking for its change or removal. */
+/** The page for reporting an error in a listing, or requesting its change or removal. */
 export default function ReportPage() {
   const siteTitle = useSiteTitle();
   const words = useBusinessWords();
@@ -107,7 +107,7 @@ function Report({ slug, business: { title }, page, path, texts }: ReportProps) {
   );
 }
 
-/** @param justSent whether the form was sent just now: then the focus must move here from the form */
+/** The confirmation. @param justSent whether the form was sent just now: then the focus must move here from the form */
 function Thanks({ page, texts, justSent }: { page: string; texts: PageTexts<'report'>; justSent: boolean }) {
   const here = useRef<HTMLElement>(null);
   useEffect(() => {

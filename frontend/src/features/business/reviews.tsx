@@ -4,7 +4,7 @@ import { Rating, Stars } from '../../ui/stars.js';
 import { type StarCounts, starCounts } from './star-counts.js';
 import { useBusinessWords } from './use-business-words.js';
 
-/** What customers wrote, as the directory's source has it. */
+/** The reviews of customers, from the directory's source. */
 export function Reviews({ reviews, rating, count }: { reviews: BusinessPage['reviewsData']; rating: number | null; count: number }) {
   const words = useBusinessWords();
   const stars = starCounts(reviews);
@@ -33,7 +33,7 @@ export function Reviews({ reviews, rating, count }: { reviews: BusinessPage['rev
   );
 }
 
-/** The bars repeat the figures beside them. */
+/** The distribution of ratings. The bars are hidden from screen readers, because they repeat the figures beside them. */
 function Distribution({ rated, rows }: StarCounts) {
   const words = useBusinessWords();
   return (

@@ -9,7 +9,7 @@ interface ShareButtonsProps {
   address: string;
 }
 
-/** Ways to take a business along: its address, its contact for a telephone, its page on paper. What sharing needs is loaded with the first press. */
+/** Buttons to share the page, save the contact on a phone, and print. The code for sharing is loaded with the first press. */
 export function ShareButtons({ title, slug, address }: ShareButtonsProps) {
   const words = useBusinessWords();
   const [said, setSaid] = useState('');

@@ -6,13 +6,13 @@ export interface Shared {
   url: string;
 }
 
-/** What a browser offers; a page that is not served over HTTPS has neither. */
+/** The sharing APIs of the browser; a page that is not served over HTTPS has neither. */
 export interface Sharing {
   share?: (what: Shared) => Promise<void>;
   clipboard?: { writeText: (text: string) => Promise<void> };
 }
 
-/** The device's own choice of ways to share, else the clipboard, else the address to copy by hand. @returns what to tell the visitor */
+/** Shares by the device's dialog, else by the clipboard, else shows the address for copying by hand. @returns the message for the visitor */
 export async function share(
   what: Shared,
   words: Pick<BusinessWords, 'shareCopied' | 'shareAddress'>,
@@ -23,7 +23,7 @@ export async function share(
       await browser.share(what);
       return '';
     } catch (error) {
-      // Closed without a choice: nothing is to be said. Every other failure has the clipboard as its fallback.
+      // The visitor closed the dialog: no message. For every other failure the clipboard is the fallback.
       if (error instanceof Error && error.name === 'AbortError') return '';
     }
   }

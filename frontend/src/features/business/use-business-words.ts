@@ -3,5 +3,5 @@ import { useWords } from '../../lib/use-words.js';
 
 export type BusinessWords = typeof BUSINESS_WORDS;
 
-/** What the page of a business says around its details. */
+/** Texts of the page of a business around its details. */
 export const useBusinessWords = (): BusinessWords => useWords('business-words', BUSINESS_WORDS);

@@ -4,7 +4,7 @@ import { mapLinks } from './map-links.js';
 import { useBusinessWords } from './use-business-words.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
-/** The address, a map as a picture, and ways to maps with streets. */
+/** The address, a static map, and links to street maps. */
 export function Where({ business }: { business: BusinessPage }) {
   const words = useBusinessWords();
   const { slug, title, address, city, place } = business;

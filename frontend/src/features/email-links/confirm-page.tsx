@@ -7,7 +7,7 @@ export function reads(): ReadCall[] {
   return [{ name: 'texts', args: { page: 'email-pages' } }];
 }
 
-/** The page behind the link in an email to an owner, which confirms the owner's address. */
+/** The page of the link in an email by which an owner confirms their address. */
 export default function ConfirmPage() {
   const { texts, failed, retry } = useTexts('email-pages');
   if (!texts) return <TextsAwaited failed={failed} retry={retry} />;

@@ -26,20 +26,20 @@ type Texts = PageTexts<'email-pages'>;
 
 const NAMED = ['phone', 'email', 'website'] as const;
 
-/** For a notified business: somebody asked to change its contact details. */
+/** The page for a business that was notified of a requested change of its contact details. */
 export default function ObjectionPage() {
   const { token = '' } = useParams();
   const siteTitle = useSiteTitle();
   const refused = useSelector(({ site }: { site: Site }) => site.form?.detail);
   const { data, error } = useRead('contactChange', { token });
-  // The server has read it before: only an address that the router cannot read has no answer.
+  // The server always includes the answer, except for an address that the router cannot parse.
   const { texts, failed, retry } = useTexts('email-pages');
   if (!data && !error) return null;
   if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   const status = data ? 200 : error?.status === 404 ? 404 : 503;
   return (
     <div className="page page-narrow">
-      {/* Without the link itself: it is a key. */}
+      {/* The canonical path is not that of this page, because the link is a secret. */}
       <Head title={`${texts.changeHead} | ${siteTitle}`} description={texts.changeHead} path="/renew-business" noindex status={status} />
       <h1 className="visually-hidden">{texts.changeHead}</h1>
       {refused !== undefined && data && (

@@ -2,7 +2,7 @@ import type { PageTexts } from '../../../../src/modules/content/domain/texts/tex
 
 type Texts = PageTexts<'emergency'>;
 
-/** What to do in the first minutes of one kind of emergency, and who to call, the first one first. */
+/** Instructions for the first minutes of one kind of emergency, and whom to call, in order. */
 export interface Emergency extends Omit<Texts['cases'][number], 'id'> {
   id: string;
   calls: { who: string; why: string; number?: string }[];

@@ -28,7 +28,7 @@ export function reads(): ReadCall[] {
   ];
 }
 
-/** The first minutes: what to do, in which order, and who to call. Everything is on the page at once, with nothing to open. */
+/** Instructions for emergencies: steps in order, and whom to call. Everything is visible at once, without disclosures. */
 export default function EmergencyPage() {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const { texts, failed, retry } = useTexts('emergency');
@@ -76,7 +76,7 @@ export default function EmergencyPage() {
   );
 }
 
-/** What holds in the province alone: before digging, and before signing. */
+/** Information that is specific to the province: before digging, and before signing a contract. */
 function GoodToKnow({ region: { dig, consumer }, texts }: { region: Region; texts: Texts }) {
   return (
     <section id="good-to-know" className="emergency-case" aria-labelledby="good-to-know-title">
@@ -103,7 +103,7 @@ function GoodToKnow({ region: { dig, consumer }, texts }: { region: Region; text
   );
 }
 
-/** Once everybody is safe: who answers at this hour. Nothing at all where nobody is listed who does. */
+/** Businesses that are open around the clock; renders nothing when none is listed. */
 function AroundTheClock({ texts }: { texts: Texts }) {
   const { data = [] } = useRead('aroundTheClock', {});
   const trades = useTrades();

@@ -5,12 +5,12 @@ import type { Emergency } from './emergencies.js';
 export type Region = Reads['region']['data']['facts'][number];
 type Call = Emergency['calls'][number];
 
-/** What is said where nothing is known of the province. */
+/** Texts for when the province is unknown. */
 type Neutral = Pick<PageTexts<'emergency'>, 'gasContractor' | 'gasAsk' | 'electricalAsk'>;
 
 const asCall = ({ who, why, number }: Region['dig']): Call => ({ who, why, ...(number ? { number } : {}) });
 
-/** The case with the words and the numbers of the province. */
+/** The case with the texts and telephone numbers of the province. */
 export function inRegion(emergency: Emergency, region: Region | undefined, neutral: Neutral): Emergency {
   const words: Neutral = { ...neutral, ...region };
   const filled = (text: string) => text.replace(/\{(gasContractor|gasAsk|electricalAsk)\}/g, (_, word: keyof Neutral) => words[word]);

@@ -29,7 +29,7 @@ export function reads(): ReadCall[] {
   ];
 }
 
-/** Questions and answers: one open at a time, each with an address of its own. */
+/** Questions and answers: one is open at a time, and each has its own address. */
 export default function FaqPage() {
   const { data: entries, error, loading, retry } = useRead('faq', {});
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
@@ -53,7 +53,7 @@ export default function FaqPage() {
       </PageTitle>
       {error && <LoadFailed title={texts.failed} retry={retry} />}
       {entries && <Questions entries={entries} texts={texts} />}
-      {/* With the questions: they would push it away. */}
+      {/* Rendered only after the questions are loaded, which would otherwise shift it (layout shift). */}
       {!loading && (
         <section className="faq-more" aria-labelledby="faq-more">
           <h2 id="faq-more">{texts.moreTitle}</h2>
@@ -132,7 +132,7 @@ function Questions({ entries, texts }: { entries: FaqEntry[]; texts: PageTexts<'
   );
 }
 
-/** The browser keeps one of a name open, and opens the one that an address leads into: without JavaScript too. */
+/** Details elements with one name: the browser keeps only one open, and opens the one that the fragment points into, also without JavaScript. */
 function Question({ entry, texts }: { entry: FaqEntry; texts: PageTexts<'faq'> }) {
   const { id, category, question, answer, industry } = entry;
   const trades = useTrades();

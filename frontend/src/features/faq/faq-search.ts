@@ -1,17 +1,17 @@
 import type { FaqEntry } from '../../lib/reads.js';
 
-/** The choice that leaves nothing out. */
+/** The category that includes all entries. */
 export const ALL = '';
 
-/** What there is to choose from, in the order in which the entries have them. */
+/** The categories of the entries, in their order, after {@link ALL}. */
 export function categoriesIn(entries: readonly FaqEntry[]): string[] {
   return [ALL, ...new Set(entries.map(({ category }) => category))];
 }
 
-/** Shorter words have no misspellings that could be told from other words. */
+/** Minimum length for tolerating a misspelling: shorter words are too similar to other words. */
 const MIN_MISSPELT = 5;
 
-/** Entries that have every word somewhere in their question or answer, whatever the case and accents; of a word that none has, a similar one. */
+/** Entries whose question or answer contains every word, ignoring case and accents; for a word that no entry contains, a similar word counts. */
 export function foundIn(entries: FaqEntry[], text: string, category: string): FaqEntry[] {
   const contents = entries.map(({ question, answer }) => plain([question, ...answer].join(' ')));
   const tests = wordsOf(text).map((typed) => {
@@ -27,7 +27,7 @@ export function foundIn(entries: FaqEntry[], text: string, category: string): Fa
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const wordsOf = (text: string) => plain(text).match(/[^\s.,:;!?()]+/g) ?? [];
 
-/** Whether the word begins with what was typed, but for one letter that is wrong, missing or too many, or two swapped ones; the first letter is seldom wrong. */
+/** Whether the word begins with the typed text, with at most one wrong, missing or extra letter or two swapped ones. The first letter must match. */
 function isSimilar(typed: string, word: string): boolean {
   let same = 0;
   while (same < typed.length && typed[same] === word[same]) same += 1;

@@ -11,8 +11,8 @@ interface FoldedProps {
 }
 
 /**
- * Fields that most people need not see. They unfold where something is written or wrong in them, and for a draft. Nothing but their own button
- * folds them again: what is being corrected would be taken away while it is typed.
+ * Collapsed optional fields. They open when one of them has a value or an error, and for a draft. Only their own button closes them again:
+ * otherwise a field would disappear while its error is being corrected.
  */
 export function FoldedFields({ names, title, help, children }: FoldedProps) {
   const { values, errors } = useFormState();

@@ -32,7 +32,7 @@ export function reads(): ReadCall[] {
   return [{ name: 'texts', args: { page: 'list-business' } }, { name: 'texts', args: { page: 'business-fields' } }, FORM_WORDS];
 }
 
-/** A business asks to be listed. */
+/** The form for adding a business to the directory. */
 export default function ListBusinessPage() {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export default function ListBusinessPage() {
     keepStatusLink(statusUrl);
     rememberSent({});
     trackReferral(ref, values);
-    // The code was used: the next business listed in this browser did not come by it.
+    // Use the code only once: it does not apply to the next business that is listed in this browser.
     forgetReferralCode();
     void navigate(`${PATH}/thank-you`);
     return 'stay-busy' as const;

@@ -1,6 +1,6 @@
 /**
- * Loads the page of thanks while a form is on its way: the connection works now. Afterwards it may be gone, and the form would seem not to have
- * arrived.
+ * Preloads the confirmation page while the form is being sent, when the connection works. If loading it failed later, the form would seem to
+ * have failed.
  */
 export function loadThanks(): void {
   void import('./thank-you-page.js').catch(() => undefined);

@@ -27,7 +27,7 @@ export function reads(): ReadCall[] {
   return [{ name: 'texts', args: { page: 'renew-business' } }, { name: 'texts', args: { page: 'business-fields' } }, FORM_WORDS];
 }
 
-/** A listed business confirms or updates its listing. The page does not reveal whether the business is known. */
+/** The form by which a listed business confirms or updates its listing. The page does not reveal whether the business is listed. */
 export default function RenewBusinessPage() {
   const own = useTexts('renew-business');
   const fields = useTexts('business-fields');

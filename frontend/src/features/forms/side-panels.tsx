@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.js';
 
 type Beside = Pick<PageTexts<'list-business'>, 'next' | 'nextTitle' | 'helpTitle' | 'helpText' | 'helpLink'>;
 
-/** What stands beside a form about a business. */
+/** The side column of a form about a business. */
 export function SidePanels({ texts }: { texts: Beside }) {
   const hasForm = !usePartsOff().includes('contact');
   return (
@@ -24,7 +24,7 @@ export function SidePanels({ texts }: { texts: Beside }) {
       {hasForm && (
         <Panel id="help" title={texts.helpTitle}>
           <p>{texts.helpText}</p>
-          {/* A page of its own: the form on it is where its address says. */}
+          {/* Loaded as a document, so that the browser scrolls to the form of the fragment. */}
           <Link className="with-icon" to="/about#contact" reloadDocument>
             <Icon name="mail" />
             {texts.helpLink}

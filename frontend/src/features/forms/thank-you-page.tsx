@@ -22,14 +22,14 @@ export function reads(): ReadCall[] {
 
 const PATH = '/list-business/thank-you';
 
-/** What was sent has arrived: what happens now, and the link by which its owner follows it. */
+/** The confirmation of a submission: what happens next, and the private link to its status. */
 export default function ThankYouPage() {
   const siteTitle = useSiteTitle();
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const { data: facts } = useRead('directory', {});
   const { texts, failed, retry } = useTexts('thank-you');
   const [link, setLink] = useState<string | null>();
-  // Known to this tab alone; before anything is drawn, so that nothing moves.
+  // Only this tab knows the link. A layout effect runs before the first paint, so that nothing shifts.
   useLayoutEffect(() => setLink(statusLink() ?? null), []);
   if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   const trail = [

@@ -8,7 +8,7 @@ import { toasts } from '../../ui/toasts.js';
 import { useWords } from '../../lib/use-words.js';
 import { REFERRAL_CODE_WORDS } from '../../../../src/shared/words/referral-code-words.js';
 
-/** The code by which somebody came: out of the address now, or out of one of the last thirty days. */
+/** The visitor's referral code: from the current address, or from one of the last thirty days. */
 export function useReferral(): string {
   const { search } = useLocation();
   const returned = useSelector(({ site }: { site: Site }) => site.form?.values['ref']);

@@ -1,6 +1,6 @@
 import type { GuideBox } from '../../../../src/modules/content/domain/guides/guide.js';
 
-/** What to know before going on: of safety, of what helps, of what to avoid. */
+/** A highlighted box with advice: safety, tips, or mistakes to avoid. */
 export function Box({ box: { tone, title, text, items } }: { box: GuideBox }) {
   return (
     <section className={`guide-box guide-box-${tone}`} aria-label={title}>

@@ -12,7 +12,7 @@ interface GuideEndProps {
   isOntario: boolean;
 }
 
-/** After the repair: when to call somebody, where to go on, and what the guide is based on. */
+/** The end of a guide: when to call a professional, related links, and sources. */
 export function GuideEnd({ guide: { whenToCall, closing, related, edited, sources }, texts, isOntario }: GuideEndProps) {
   const off: readonly string[] = usePartsOff();
   const links = related.links.filter(({ to }) => !off.includes(to));

@@ -22,11 +22,11 @@ import '../../ui/guide/guide.css';
 interface GuidePageProps {
   /** Its address without "-guide". */
   slug: string;
-  /** What its drawing is taken from. */
+  /** Address of its drawing. */
   drawing: string;
 }
 
-/** A repair, from the first look to the phone call. */
+/** The page of a repair guide. */
 export function GuidePage({ slug, drawing }: GuidePageProps) {
   const { data, error, retry } = useRead('guide', { slug });
   const words = useTexts('guide-words');
@@ -114,7 +114,7 @@ function GuideText({ guide, drawing, texts }: GuideTextProps) {
   );
 }
 
-/** What search engines and shared links say of it. */
+/** Metadata of the guide for search engines and link previews. */
 function GuideHead({ guide, trail }: { guide: Guide; trail: Parameters<typeof breadcrumbData>[0] }) {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const siteTitle = useSiteTitle();

@@ -12,11 +12,11 @@ interface StepsProps {
   title: string;
   steps: GuideStep[];
   section: Guide['section'];
-  /** Where one should stop, with `{trade}`. */
+  /** Label of the button at a step where a professional is needed, with `{trade}`. */
   button: string;
 }
 
-/** The repair, step by step; where it becomes dangerous, whom to call. */
+/** The steps of a repair; a dangerous step has a link to professionals. */
 export function Steps({ title, steps, section, button }: StepsProps) {
   const { trade } = SECTION_NAMES[section];
   return (

@@ -27,7 +27,7 @@ export function reads(): ReadCall[] {
   ];
 }
 
-/** What one can do oneself, and when to stop. */
+/** The overview of all guides. */
 export default function HubPage() {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const settings = useSettings();
@@ -37,7 +37,7 @@ export default function HubPage() {
   const { texts, failed, retry } = useTexts('guide-hub');
   if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   const trail = [{ name: texts.title, to: '/home-jobs-guide' }];
-  // Articles that cannot be read take nothing else away.
+  // When articles cannot be read, the built-in guides are still shown.
   const { categories, other } = categoriesOf(data ?? [], settings, texts, off, changed);
   return (
     <div className="page hub">

@@ -36,7 +36,7 @@ export function reads({ parameters }: PageLocation): ReadCall[] {
   ];
 }
 
-/** What follows is folded: the way to the end of the page is long enough. */
+/** Further guides are collapsed, so that the page does not get too long. */
 const SHOWN_AT_ONCE = 60;
 
 /** All guides of one section. */
@@ -50,7 +50,7 @@ export default function SectionPage() {
   const hub = useTexts('guide-hub');
   const shared = useTexts('guide-words');
   if (!hub.texts || !shared.texts) return <TextsAwaited failed={hub.failed || shared.failed} retry={retryFailed(hub, shared)} />;
-  // Here, the product has no guides of its own to show without them.
+  // This section has only articles, so without them there is nothing to show.
   if (id === OTHER_SECTION && !data) return <TextsAwaited failed={error !== undefined} retry={retry} />;
   const words = { texts: hub.texts, shared: shared.texts };
   const { categories, other } = categoriesOf(data ?? [], settings, hub.texts, off, changed);
@@ -58,7 +58,7 @@ export default function SectionPage() {
   return category ? <Section category={category} {...words} /> : <Unknown section={section} {...words} />;
 }
 
-/** What belongs to no section; there is no such page where nothing does. */
+/** The section of articles without one; `undefined` (404) when there are none. */
 function otherCategory(topics: Topic[], { otherTitle }: PageTexts<'guide-hub'>): Category | undefined {
   if (topics.length === 0) return undefined;
   return { id: OTHER_SECTION, title: otherTitle, name: otherTitle, description: '', trade: undefined, topics };

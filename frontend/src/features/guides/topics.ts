@@ -6,14 +6,14 @@ import { type ChangedTopics, topicNow } from '../../lib/guide-topics.js';
 import type { Article, Settings } from '../../lib/reads.js';
 import type { PartOff } from '../../lib/parts.js';
 
-/** A part of the guide, built in or added in the settings, with all that belongs to it: articles first. */
+/** A section of the guide, built in or added in the settings, with its topics: articles first. */
 export interface Category {
   id: string;
   title: string;
-  /** What the hub calls it. */
+  /** Its name in the hub. */
   name: string;
   description: string;
-  /** The trade to look for; `undefined` where it is none of the directory's. */
+  /** The trade for the link to the search; `undefined` where the directory has no such trade. */
   trade: string | undefined;
   topics: Topic[];
 }
@@ -21,9 +21,9 @@ export interface Category {
 type SectionTexts = Pick<PageTexts<'guide-hub'>, `${SectionId}Text`>;
 
 /**
- * Everything that the guide has, by section. Articles that belong nowhere are in the last one.
- * @param changed of guides in other words than those they came with
- * @param off without the built-in guides, sections that no article is in are left out
+ * All topics of the guide by section. Articles without a section are in `other`.
+ * @param changed titles and times of guides that the operator has changed
+ * @param off parts that are switched off; without the built-in guides, sections without articles are left out
  */
 export function categoriesOf(
   articles: Article[],
@@ -67,7 +67,7 @@ export function categoriesOf(
   return { categories, other };
 }
 
-/** Topics whose title has the words, whatever the case. */
+/** Topics whose title contains all words, ignoring case. */
 export function topicsWith(topics: Topic[], text: string): Topic[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return topics.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));

@@ -1,13 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../lib/use-texts.js';
 
-/** The items are repeated three times, so that the row seems endless. */
+/** The items are repeated this many times, so that the row seems endless. */
 const REPEATS = 3;
 
 interface CarouselProps {
   title: string;
   subtitle: string;
-  /** What leads to all of it, beside the title. */
+  /** A link to all items, beside the title. */
   more?: ReactNode;
   /** List items, each with a key. */
   children: ReactNode;

@@ -7,10 +7,10 @@ import { useRead } from '../../lib/use-read.js';
 import { useDayText } from '../../lib/use-day-text.js';
 import { searchAddress } from '../../lib/words.js';
 
-/** A business that came longer ago is not new. */
+/** A listing counts as new for this long. */
 const NEW_FOR_MS = 60 * 24 * 60 * 60 * 1_000;
 
-/** Towns with how many businesses they have, the largest first. What cannot be read takes nothing else away. */
+/** Towns with their numbers of businesses, the largest first. Renders nothing when the read fails. */
 export function Towns({ texts }: { texts: PageTexts<'home'> }) {
   const { data } = useRead('homeListings', {});
   if (!data || data.towns.length === 0) return null;
@@ -30,7 +30,7 @@ export function Towns({ texts }: { texts: PageTexts<'home'> }) {
   );
 }
 
-/** Businesses that came into the directory in the last sixty days, each with the day. */
+/** Businesses that were added to the directory in the last sixty days, each with the day. */
 export function Latest({ texts }: { texts: PageTexts<'home'> }) {
   const { data } = useRead('homeListings', {});
   const now = useSelector(({ site }: { site: Site }) => site.now);

@@ -12,7 +12,7 @@ import { NEUTRAL_DRAWING, TradeDrawing } from '../../ui/picture.js';
 import { Carousel } from './carousel.js';
 import { guidesFrom } from './guides.js';
 
-/** What one can do oneself: articles first, and guides that are always there. Articles that cannot be read take nothing else away. */
+/** A carousel of articles and built-in guides. When articles cannot be read, the guides are still shown. */
 export function GuideCarousel({ texts }: { texts: PageTexts<'home'> }) {
   const { data } = useRead('articles', LATEST_ARTICLES);
   const trades = useTrades();

@@ -4,17 +4,17 @@ import type { Article } from '../../lib/reads.js';
 import type { PartOff } from '../../lib/parts.js';
 import { tradeOf } from '../../lib/section-trade.js';
 
-/** What the home page shows of a guide or an article. */
+/** A guide or an article on the home page. */
 export interface HomeGuide extends Topic {
   /** The trade whose drawing the article has; `null` where its section belongs to no trade. */
   trade: string | null;
-  /** Name of a guide that has a drawing of its own. */
+  /** Slug of a built-in guide, which has a drawing of its own. */
   slug?: string;
 }
 
 const SHOWN = 6;
 
-/** What goes wrong at home at a time of the year in Canada, by months from 0 (January). */
+/** Guides for typical problems of each season in Canada, by months from 0 (January). */
 const SEASONS: { months: readonly number[]; slugs: readonly string[] }[] = [
   { months: [11, 0, 1], slugs: ['frozen-pipes', 'furnace-not-turning-on'] },
   { months: [2, 3, 4], slugs: ['sump-pump', 'air-filter-replacement'] },

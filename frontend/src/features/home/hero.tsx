@@ -13,9 +13,9 @@ const WORD_FADE_MS = 200;
 const PLACEHOLDER_MS = 4_000;
 const PLACEHOLDER_FADE_MS = 300;
 
-/** What turns as long as no admin has chosen other words: the directory's own trades stand in place of it. */
-const SPECIFIED = 'Plumber,Electrician,HVAC Technician,Landscaper,Home Services';
-const isSpecified = (words: string[]) => words.join() === SPECIFIED;
+/** The default of the rotating words; while it is unchanged, the directory's own trades are shown instead. */
+const DEFAULT_WORDS = 'Plumber,Electrician,HVAC Technician,Landscaper,Home Services';
+const isDefault = (words: string[]) => words.join() === DEFAULT_WORDS;
 
 interface HeroProps {
   settings: Settings;
@@ -23,12 +23,12 @@ interface HeroProps {
   texts: PageTexts<'home'>;
 }
 
-/** The question, and the box to answer it in. */
+/** The top of the home page: headline and search box. */
 export function Hero({ settings, trades, texts }: HeroProps) {
   const { heroTitle, heroSubtitle, rotatingServices, rotationSpeed, backgroundImage, searchPlaceholders } = settings;
   const now = useSelector(({ site }: { site: Site }) => site.now);
   const navigate = useNavigate();
-  const words = isSpecified(rotatingServices) && trades.rotation.length > 1 ? trades.rotation : rotatingServices;
+  const words = isDefault(rotatingServices) && trades.rotation.length > 1 ? trades.rotation : rotatingServices;
   const word = useRotation(words, rotationSpeed, WORD_FADE_MS);
   const placeholder = useRotation(
     searchPlaceholders.length > 0 ? searchPlaceholders : placeholdersFor(now, trades.examples),
@@ -75,8 +75,8 @@ export function Hero({ settings, trades, texts }: HeroProps) {
 }
 
 /**
- * One after the other, starting with the first, which the server has rendered. Each fades out before the next one appears. With reduced
- * motion it does not change.
+ * Cycles through the values, starting with the first, which the server has rendered. Each fades out before the next one appears. With reduced
+ * motion the value does not change.
  */
 function useRotation(values: string[], everyMs: number, fadeMs: number): { value: string | undefined; fading: boolean } {
   const [index, setIndex] = useState(0);

@@ -29,14 +29,14 @@ import { ServiceCarousel } from './service-carousel.js';
 import './home.css';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
-/** Icons of the reasons and the steps, in their order; where there are more of them the icons start again. */
+/** Icons of the reasons and the steps, in order; further ones reuse the icons cyclically. */
 const REASON_ICONS = ['phone', 'badge-check', 'map-pin'] as const satisfies IconName[];
 const STEP_ICONS = ['search', 'sliders-horizontal', 'phone', 'shield-check'] as const satisfies IconName[];
-const turn = (icons: readonly IconName[], index: number): IconName => icons[index % icons.length]!;
+const iconAt = (icons: readonly IconName[], index: number): IconName => icons[index % icons.length]!;
 
 const NO_TRADES: Reads['homeTrades']['data'] = { tiles: [], carousel: [], rotation: [], examples: [] };
 
-/** What each section reads; the trades are read for the search box too. */
+/** The read of each section. The trades are not among them: they are always read, because the search box needs them. */
 const SECTION_READS: Partial<Record<HomeSectionId, ReadCall>> = {
   towns: { name: 'homeListings', args: {} },
   latest: { name: 'homeListings', args: {} },
@@ -44,10 +44,10 @@ const SECTION_READS: Partial<Record<HomeSectionId, ReadCall>> = {
   questions: { name: 'faqTeaser', args: {} },
 };
 
-/** Nothing is read for a section that is hidden. */
+/** The reads of the page; hidden sections need none. */
 export function reads({ settings }: PageLocation): ReadCall[] {
   const shown = shownSections(settings?.homeSections ?? []);
-  // Sections that show the same read it once.
+  // Sections with the same read share it.
   const calls = new Map(shown.flatMap((id) => SECTION_READS[id] ?? []).map((call) => [call.name, call]));
   if (shown.includes('figures') && settings?.statsMode === 'counted') calls.set('figures', { name: 'figures', args: {} });
   return [{ name: 'texts', args: { page: 'home' } }, { name: 'homeTrades', args: {} }, ...calls.values()];
@@ -60,7 +60,7 @@ export default function HomePage() {
   const { data: trades = NO_TRADES, loading } = useRead('homeTrades', {});
   const { texts, failed, retry } = useTexts('home');
   if (!settings) return null;
-  // With the trades: they would push away what stands below them.
+  // Wait for the trades as well, which would otherwise shift the content below them (layout shift).
   if (!texts || loading) return <TextsAwaited failed={failed} retry={retry} />;
   const { siteTitle } = settings;
   const names = trades.carousel.map(({ plural }) => inSentence(plural));
@@ -133,7 +133,7 @@ function Reasons({ texts }: SectionProps) {
         <ul className="values">
           {texts.reasons.map(({ title, text }, index) => (
             <li key={title}>
-              <Icon name={turn(REASON_ICONS, index)} />
+              <Icon name={iconAt(REASON_ICONS, index)} />
               <h3>{title}</h3>
               <p>{index === 0 ? `${phones} ${text}`.trim() : text}</p>
             </li>
@@ -204,7 +204,7 @@ function HowItWorks({ settings, texts }: SectionProps) {
             ? customSteps.map(({ id, title, description, icon, color }) => (
                 <Step key={id} icon={chosenIcon(icon)} colour={CHOSEN_COLOURS[color] ?? color} title={title} text={description} />
               ))
-            : texts.steps.map(({ title, text }, index) => <Step key={title} icon={turn(STEP_ICONS, index)} title={title} text={text} />)}
+            : texts.steps.map(({ title, text }, index) => <Step key={title} icon={iconAt(STEP_ICONS, index)} title={title} text={text} />)}
         </ol>
       </div>
     </section>

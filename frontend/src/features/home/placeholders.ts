@@ -2,7 +2,7 @@ import type { Reads } from '../../lib/reads.js';
 
 type Example = Reads['homeTrades']['data']['examples'][number];
 
-/** What a directory without listings is searched for, and where: the specification's cities. */
+/** Cities of the example searches while the directory has no listings; from the specification. */
 export const CITIES = [
   'Toronto',
   'Ottawa',
@@ -30,12 +30,12 @@ const NEEDS: Example[] = ['Plumber', 'Leaking tap', 'Electrician', 'Furnace repa
   need,
   cities: CITIES,
 }));
-/** Seven has no factor in common with the number of cities: five steps of it meet five different ones. */
+/** Seven is coprime to the number of cities, so five steps select five different cities. */
 const STEP = 7;
 
 /**
- * Examples of searches in cities that differ from page to page; the same on the server and in the browser for the same moment.
- * @param examples what this directory has together; none while it is empty
+ * Example searches whose cities change by the minute; the same on the server and in the browser for the same time (hydration).
+ * @param examples needs with cities in which this directory has businesses; empty while there are no listings
  */
 export function placeholdersFor(now: number, examples: readonly Example[]): string[] {
   const first = Math.floor(now / 60_000);

@@ -8,11 +8,11 @@ interface ServiceCarouselProps {
   trades: HomeTrade[];
   title: string;
   subtitle: string;
-  /** What the button of each says. */
+  /** Label of the button of each trade. */
   button: string;
 }
 
-/** The trades once more, each with somebody to find. */
+/** A carousel of the trades that have listings. */
 export function ServiceCarousel({ trades, title, subtitle, button }: ServiceCarouselProps) {
   if (trades.length === 0) return null;
   return (

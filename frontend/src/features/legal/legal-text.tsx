@@ -10,7 +10,7 @@ import { useWords } from '../../lib/use-words.js';
 import { LEGAL_WORDS } from '../../../../src/shared/words/legal-words.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
-/** A text with a table of its sections, each with an address of its own. */
+/** A legal text with a table of contents; each section has its own address. */
 export function LegalText({ page }: { page: 'privacy' | 'terms' | 'how-we-order' }) {
   const { texts, changedOn, failed, retry } = useTexts(page);
   const words = useWords('page-words', LEGAL_WORDS);
@@ -41,7 +41,7 @@ export function LegalText({ page }: { page: 'privacy' | 'terms' | 'how-we-order'
       {sections.map(({ id, title: name, html }) => (
         <section key={id} id={id}>
           <h2>{name}</h2>
-          {/* Rendered by the server from Markdown, without any HTML of its author. */}
+          {/* Safe HTML: the server renders it from Markdown and drops any HTML of the author. */}
           <div dangerouslySetInnerHTML={{ __html: html }} />
         </section>
       ))}

@@ -8,17 +8,17 @@ import { useSiteTitle } from '../../lib/use-settings.js';
 import { Notice } from '../../ui/notice.js';
 import { NOT_FOUND_WORDS } from '../../../../src/shared/words/not-found-words.js';
 
-/** Where an article might have stood. */
+/** A path with one segment, which may have been an article. */
 const ONE_SEGMENT = /^\/[^/]+\/?$/;
 const POPULAR = 3;
 
-/** Nothing stands at this address. */
+/** The 404 page. */
 export default function NotFoundPage() {
   const siteTitle = useSiteTitle();
   const { pathname } = useLocation();
   const off = usePartsOff();
   const trades = useTrades();
-  // Until its own texts are there: an address that leads nowhere must say so at once.
+  // The built-in texts until the page's own are loaded, because the 404 page must be shown at once.
   const texts = useTexts('not-found').texts ?? NOT_FOUND_WORDS;
   return (
     <div className="page page-narrow">

@@ -56,7 +56,7 @@ export function Generator({ texts, onCreated }: { texts: PageTexts<'referrals'>;
   );
 }
 
-/** The code is in another browser: a mailed link brings it here. */
+/** For visitors whose code is in another browser: sends them a sign-in link by email. */
 function OtherDevice({ texts }: { texts: PageTexts<'referrals'> }) {
   const dispatch = useDispatch();
   const { data: facts } = useRead('directory', {});
@@ -98,5 +98,5 @@ function OtherDevice({ texts }: { texts: PageTexts<'referrals'> }) {
   );
 }
 
-/** The API takes nothing else. */
+/** The API refuses hidden fields. */
 const onlyFields = (values: Record<string, string>) => values;

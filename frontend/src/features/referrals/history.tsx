@@ -10,7 +10,7 @@ type Business = MyReferrals['businessesReferred'][number];
 const ICONS: Record<Business['status'], IconName> = { approved: 'badge-check', pending: 'clock', rejected: 'x' };
 type Texts = PageTexts<'referrals'>;
 
-/** Every business that came with the code. */
+/** All businesses that were referred by the code. */
 export function History({ businesses, texts }: { businesses: readonly Business[]; texts: Texts }) {
   return (
     <section className="form-panel" aria-labelledby="history">

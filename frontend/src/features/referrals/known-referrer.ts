@@ -1,6 +1,6 @@
 const STORED = 'homewright-referrer';
 
-/** Whether this browser has shown somebody's referrals before. Only a hint: the cookie decides. */
+/** Whether this browser has shown referrals before. Only a hint: the cookie decides. */
 export function isReferrer(): boolean {
   try {
     return localStorage.getItem(STORED) !== null;

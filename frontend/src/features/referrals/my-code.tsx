@@ -5,18 +5,18 @@ import type { PageTexts } from '../../../../src/modules/content/domain/texts/tex
 import { CopyButton } from '../../ui/copy-button.js';
 import { Icon } from '../../ui/icon.js';
 
-/** The code, and the link that carries it. @param isNew it has just come in the place of the form that had the focus */
+/** The code and its link. @param isNew it has just replaced the form, which had the focus */
 export function MyCode({ code, isNew, texts }: { code: string; isNew: boolean; texts: PageTexts<'referrals'> }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNew) return;
     heading.current?.focus();
-    // Also what is to be done with it, above the message that says so.
+    // Scroll the whole panel with its buttons into view, not only the heading.
     heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [isNew]);
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const link = `${origin}/signup?ref=${encodeURIComponent(code)}`;
-  // Closing what the device offers is no error.
+  // Closing the device's dialog is no error.
   const share = () =>
     void navigator
       .share({

@@ -25,7 +25,7 @@ export function reads(): ReadCall[] {
   return [{ name: 'texts', args: { page: 'referrals' } }, FORM_WORDS];
 }
 
-/** The referral programme. The server renders what is the same for everybody; the rest depends on the browser's cookie. */
+/** The page of the referral programme. The server renders the parts that are the same for everybody; the rest depends on the cookie. */
 export default function ReferralPage() {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const { texts, failed, retry } = useTexts('referrals');
@@ -62,7 +62,7 @@ export default function ReferralPage() {
 
 function Mine({ texts }: { texts: PageTexts<'referrals'> }) {
   const { data, error, retry } = useMyReferrals();
-  // Shown at once: the read behind it may hang or fail, or come without the cookie where the browser takes none.
+  // Show a new code at once, without waiting for the read, which may hang or fail, or be sent without the cookie where cookies are disabled.
   const [made, setMade] = useState<string>();
   const created = (code: string) => {
     setMade(code);
@@ -105,7 +105,7 @@ function Stats({ mine: { businessesReferred, totalRewards }, texts }: { mine: My
   );
 }
 
-/** As large as what comes in its place. */
+/** A placeholder with the size of the later content. */
 function Waiting({ label }: { label: string }) {
   return (
     <div className="referral-waiting needs-script" role="status">

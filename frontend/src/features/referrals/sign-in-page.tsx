@@ -10,7 +10,7 @@ export function reads(): ReadCall[] {
   return [{ name: 'texts', args: { page: 'email-pages' } }];
 }
 
-/** The page behind a sign-in link. */
+/** The page of a sign-in link. */
 export default function SignInPage() {
   const { texts, failed, retry } = useTexts('email-pages');
   if (!texts) return <TextsAwaited failed={failed} retry={retry} />;

@@ -2,7 +2,7 @@ import type { PageTexts } from '../../../../src/modules/content/domain/texts/tex
 
 type Texts = Pick<PageTexts<'referrals'>, 'tiers' | 'tiersTitle' | 'rules' | 'how' | 'howTitle'>;
 
-/** What an approved business is worth, and to whom. */
+/** The rewards for an approved business, and who gets them. */
 export function RewardTiers({ texts }: { texts: Texts }) {
   return (
     <section className="form-panel" aria-labelledby="tiers">

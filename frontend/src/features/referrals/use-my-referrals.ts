@@ -5,11 +5,11 @@ import { isReferrer, rememberReferrer } from './known-referrer.js';
 
 const NOTHING = {};
 export const NOBODY: MyReferrals = { code: null, totalRewards: 0, businessesReferred: [] };
-/** As in entry-client.tsx: what asks the server is loaded with the first of them anyway. */
-const TOUCHES = ['pointerdown', 'pointerover', 'keydown'] as const;
+/** The same events as in entry-client.tsx, where the first one loads RTK Query. */
+const INTERACTIONS = ['pointerdown', 'pointerover', 'keydown'] as const;
 
 /**
- * The referrals that belong to this browser's cookie. Only the browser reads them: the server renders what is the same for everybody.
+ * The referrals of this browser's cookie. Only the browser reads them, because the server renders pages that are the same for everybody.
  * Without a hint of earlier use the read waits for the first interaction, because it would most likely return nothing.
  */
 export function useMyReferrals(): Pick<ReadState<MyReferrals>, 'data' | 'error' | 'retry'> {
@@ -23,7 +23,7 @@ export function useMyReferrals(): Pick<ReadState<MyReferrals>, 'data' | 'error' 
     if (known.current) retry();
     if (isReferrer()) return setWanted(true);
     const touched = new AbortController();
-    for (const event of TOUCHES) addEventListener(event, () => setWanted(true), { once: true, passive: true, signal: touched.signal });
+    for (const event of INTERACTIONS) addEventListener(event, () => setWanted(true), { once: true, passive: true, signal: touched.signal });
     return () => touched.abort();
   }, []);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { type Position, searchView } from './search-view.js';
 import { useSearchWords } from './use-search-words.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
-/** Each filter in use as a chip that takes it away again. The words that are searched for stand in their field, just above. */
+/** Active filters as removable chips. The search words have no chip, because they are in the field just above. */
 export function ActiveFilters({ filters, near, clear }: { filters: Filters; near: Position | null; clear: () => void }) {
   const dispatch = useDispatch();
   const words = useSearchWords();

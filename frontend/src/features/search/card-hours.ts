@@ -12,19 +12,19 @@ interface Hours {
 }
 
 const CARDS = '[data-hours]';
-/** More than any page of results shows; the API takes no more. */
+/** The API's limit, which is more than any page of results shows. */
 const MAX_PER_REQUEST = 100;
 const MINUTE_MS = 60_000;
 
-/** "Open now, until 5:30 p.m.", by the clock of the business. */
+/** "Open now, until 5:30 p.m.", in the time zone of the business. */
 export function hoursText({ timeZone, openingHours }: Hours, now: number, words: HoursWords): { open: boolean; text: string } {
   if (timeZone === null || openingHours.length === 0) return { open: false, text: words.unknown };
   return openingAt(openingHours, timeZone, now, words);
 }
 
 /**
- * Says on each card of a list whether the business is open, now and from minute to minute. The cards leave a line free for it: what is
- * right for a minute stands neither in pages, which are kept, nor in the answers of the search.
+ * Updates on each card whether the business is open, now and every minute. The server leaves that line empty, because it is valid for a minute
+ * only, and pages and search results are cached for longer.
  */
 export function watchCards(changed: () => ChangedWords): void {
   const known = new Map<string, Hours>();
@@ -45,7 +45,7 @@ export function watchCards(changed: () => ChangedWords): void {
     for (const slug of slugs) asked.add(slug);
     const found = await hoursOf(slugs);
     for (const hours of found ?? []) known.set(hours.slug, hours);
-    // After a failure they are asked for again with the next minute.
+    // After a failure, request them again with the next update.
     if (!found) setTimeout(() => slugs.forEach((slug) => asked.delete(slug)), MINUTE_MS / 2);
     fill();
   };

@@ -7,9 +7,9 @@ interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
-/** One of the directory's trades or cities, or all of them. */
+/** A select of the directory's trades or cities, with a choice for all. */
 export function Choice({ id, name, value, values, all, onChoose }: ChoiceProps) {
-  // An address may write a city in another case than the directory does.
+  // The case of a city in the address may differ from that in the directory.
   const chosen = values.find((known) => known.toLowerCase() === value.toLowerCase()) ?? value;
   return (
     <select id={id} name={name} value={chosen} onChange={({ target }) => onChoose(target.value)}>

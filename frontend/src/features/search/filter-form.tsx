@@ -15,42 +15,42 @@ export interface FilterFormProps {
   change: Change;
   industries: string[];
   cities: string[];
-  /** There are more cities than these. */
+  /** The list of cities is incomplete. */
   more: boolean;
   title: string | undefined;
-  /** It stands in the sheet: the words are searched for in the field of the page. */
+  /** The form is in the sheet, which has no field for words: that is on the page. */
   inSheet?: boolean;
 }
 
-/** The same in a sheet of its own. */
+/** Props of the form in a sheet (modal dialog). */
 export interface FilterSheetProps extends FilterFormProps {
-  /** Filters in use. */
+  /** Number of active filters. */
   count: number;
   total: number | undefined;
   clear: () => void;
 }
 
-/** Each with the fact without which it would only ever find nothing. */
+/** Checkboxes, each with the fact about the directory that it requires: without that fact, the filter could never match. */
 const CHECKS = [
   ['verified', 'verified'],
   ['licensed', 'licensed'],
   ['openNow', 'hoursKnown'],
 ] as const;
 
-/** The one form that is there without JavaScript; controls elsewhere on the page belong to it. */
+/** Id of the form for browsers without JavaScript; controls elsewhere on the page refer to it. */
 export const FILTER_FORM = 'filters';
 
-/** All filters, and above the results the field for words. They apply as one types; without JavaScript the form is sent with its buttons. */
+/** All filters, with the field for words unless in the sheet. They apply while the visitor types; without JavaScript, on submit. */
 export function FilterForm({ filters, change, industries, cities, more, title, inSheet }: FilterFormProps) {
   const words = useSearchWords();
   const prefix = useId();
   const { typed, type, choose, flush, drop } = useTyping(filters, change);
-  // A filter by what no listing has would only ever find nothing.
+  // Hide filters that no listing could match.
   const { data: facts } = useRead('directory', {});
   const checks = CHECKS.filter(([name, fact]) => facts?.[fact] !== false || filters[name]);
   const form = useRef<HTMLFormElement>(null);
   const atFirst = useRef(() => {
-    // What was typed or chosen before the page came alive counts like what comes later.
+    // Apply what was typed or chosen before hydration.
     const filled = new URLSearchParams();
     // The form has no files: every value is text.
     new FormData(form.current!).forEach((value, name) => typeof value === 'string' && filled.append(name, value));

@@ -6,7 +6,7 @@ import { useSearchWords } from './use-search-words.js';
 
 const FilterSheet = lazyPart(() => import('./filter-sheet.js'), PartNotLoaded);
 
-/** On a phone the filters stand in a sheet, whose code is loaded when it is opened; without JavaScript they stand below the results. */
+/** The button for the sheet of filters on phones; its code is loaded when it is opened. Without JavaScript, the filters are below the results. */
 export function FilterSheetButton(props: FilterSheetProps) {
   const words = useSearchWords();
   const [open, setOpen] = useState(false);

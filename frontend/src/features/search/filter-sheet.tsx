@@ -6,7 +6,7 @@ import { useSearchWords } from './use-search-words.js';
 import { useWords } from '../../lib/use-words.js';
 import { FILTER_SHEET_WORDS } from '../../../../src/shared/words/filter-sheet-words.js';
 
-/** The filters over the whole page. The browser's own modal dialog keeps the focus inside and takes Escape. */
+/** The filters over the whole page. The native modal dialog traps the focus and closes on Escape. */
 export default function FilterSheet({ count, total, clear, close, ...form }: FilterSheetProps & { close: () => void }) {
   const words = useSearchWords();
   const inSheet = useWords('search-words', FILTER_SHEET_WORDS);

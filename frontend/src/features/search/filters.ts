@@ -7,7 +7,7 @@ import type { SearchWords } from './use-search-words.js';
 
 export type { SortOrder };
 
-/** What somebody looks for, as the address of the search page says it. An empty text is no filter. */
+/** The search parameters in the address of the search page. An empty text is no filter. */
 export interface Filters {
   query: string;
   industry: string;
@@ -20,16 +20,16 @@ export interface Filters {
   verified: boolean;
   licensed: boolean;
   openNow: boolean;
-  /** The words as they stand: nothing is read out of them. */
+  /** Searches for the exact words, without interpreting them. */
   literal: boolean;
-  /** A part of the map: west,south,east,north. */
+  /** A bounding box on the map: west,south,east,north. */
   bbox: string;
   sortBy: SortOrder;
   /** From 1. */
   page: number;
 }
 
-/** The orders, with the names of what they are called and of what the line above the results says of them. */
+/** The sort orders, with the names of two texts: the label, and the explanation above the results. */
 export const SORT_ORDERS = {
   featured: ['byFeatured', 'becauseFeatured'],
   rating_desc: ['byRating', 'becauseRating'],
@@ -92,8 +92,8 @@ const READERS: Record<keyof Filters, Reader> = {
 };
 
 /**
- * The filters of an address. What cannot be read is left out and named, never an error: addresses are typed and cut. Nothing that is let
- * through here is refused by the API, so a search is asked once: test/pages/search-question.test.ts compares the two.
+ * Parses the filters of an address. Invalid values are ignored and named, never an error, because addresses are typed by hand or cut off. The
+ * API accepts every result of this function, so a search needs only one request: test/pages/search-question.test.ts compares the two.
  */
 export function filtersOf(query: URLSearchParams): { filters: Filters; ignored: string[] } {
   const filters = { ...NO_FILTERS };
@@ -108,7 +108,7 @@ export function filtersOf(query: URLSearchParams): { filters: Filters; ignored: 
       else ignored.push(name);
     }
   }
-  // The API refuses it: there is nothing that distances could be measured from.
+  // The API refuses an order by distance without a place to measure from.
   if (filters.sortBy === 'distance' && !mayBePlaced(filters)) {
     filters.sortBy = 'featured';
     ignored.push('sortBy');
@@ -116,10 +116,10 @@ export function filtersOf(query: URLSearchParams): { filters: Filters; ignored: 
   return { filters, ignored };
 }
 
-/** Without anything that could name a place nothing can be in the order of distance. */
+/** Whether any filter may name a place, which an order by distance requires. */
 const mayBePlaced = ({ query, city, postCode }: Filters) => query || city || postCode;
 
-/** The parameters that differ from no filters, in a fixed order. */
+/** The parameters that differ from the defaults, in a fixed order. */
 export function parametersOf(filters: Filters): Record<string, string> {
   return Object.fromEntries(
     Object.entries(filters)
@@ -134,12 +134,12 @@ export function addressOf(filters: Filters): string {
   return `/search${query && `?${query}`}`;
 }
 
-/** What is asked of the server. Where the visitor is goes into the question alone, never into an address. */
+/** The parameters of the API. The visitor's position is only in the request, never in the page's address. */
 export function questionOf(filters: Filters, near: { lat: number; lng: number; radiusKm: number } | null): Record<string, string> {
   const order = near && filters.sortBy === 'featured' ? 'distance' : filters.sortBy;
   return {
     ...parametersOf(filters),
-    // A part of the map bounds the search instead of the distance.
+    // With a bounding box, the radius is made too large to have an effect.
     ...(near ? { lat: String(near.lat), lng: String(near.lng), radiusKm: filters.bbox ? '20000' : String(near.radiusKm) } : {}),
     sortBy: order,
     page: String(filters.page),
@@ -147,7 +147,7 @@ export function questionOf(filters: Filters, near: { lat: number; lng: number; r
   };
 }
 
-/** As it is written: upper case, letters and digits alone, six at most, a space after the third. */
+/** Formats a postal code: upper case, at most six letters and digits, a space after the third. */
 export function formatPostCode(value: string): string {
   return postCodeText(postKeyOf(value));
 }
@@ -161,7 +161,7 @@ export interface ActiveFilter {
   text: string;
 }
 
-/** The filters in use, as the chips above the results say them. */
+/** The active filters, with the texts of their chips. */
 export function activeFilters(filters: Filters, words: SearchWords): ActiveFilter[] {
   const { query, industry, city, minRating, companyName, postCode, phone, verified, licensed, openNow, literal, bbox } = filters;
   const active: (ActiveFilter | false)[] = [

@@ -6,14 +6,14 @@ import type { ChangedWords } from '../../../../src/modules/content/domain/texts/
 import { wordsFrom } from '../../lib/use-words.js';
 
 const TIMEOUT_MS = 10_000;
-/** A position that the browser found a few minutes ago is good enough to find a plumber. */
-const OLDEST_MS = 300_000;
-/** As far as a tradesperson comes for a small job. */
+/** Maximum age of a cached position: a few minutes old is accurate enough. */
+const MAX_AGE_MS = 300_000;
+/** The default radius: as far as tradespeople travel for a small job. */
 const RADIUS_KM = 25;
 /** About a hundred metres: rounded for privacy. */
 const DECIMALS = 3;
 
-/** Asks the browser where the visitor is, and says what to do when it does not tell. */
+/** Gets the visitor's position from the browser, or shows a message about what to do without it. */
 export function findPosition(dispatch: Dispatch, changed: ChangedWords): void {
   const words = wordsFrom(changed, 'search-words', POSITION_WORDS);
   const failed = (description: string) => dispatch(toasts.actions.shown({ title: words.noPosition, description, bad: true }));
@@ -27,6 +27,6 @@ export function findPosition(dispatch: Dispatch, changed: ChangedWords): void {
       dispatch(searchView.actions.nearFound({ lat: rounded(coords.latitude), lng: rounded(coords.longitude), radiusKm: RADIUS_KM }));
     },
     ({ code, PERMISSION_DENIED }) => failed(code === PERMISSION_DENIED ? words.noPositionRefused : words.noPositionSlow),
-    { timeout: TIMEOUT_MS, maximumAge: OLDEST_MS },
+    { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
   );
 }

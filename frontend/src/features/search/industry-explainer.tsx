@@ -4,7 +4,7 @@ import { TradePicture } from '../../ui/picture.js';
 import { useWords } from '../../lib/use-words.js';
 import { EXPLAINER_WORDS } from '../../../../src/shared/words/explainer-words.js';
 
-/** Trades whose words and pictures have settings of their own. */
+/** The settings of trades that have their own texts and pictures there. */
 const SETTINGS: Record<
   string,
   {
@@ -17,7 +17,7 @@ const SETTINGS: Record<
   'hvac-technician': { image: 'hvacImage', description: 'hvacDescription' },
 };
 
-/** What a trade does and how to choose well, below its results. */
+/** Information about a trade, below its results. */
 export default function IndustryExplainer({ trade, settings }: { trade: TradeView; settings: Settings | undefined }) {
   const words = useWords('search-words', EXPLAINER_WORDS);
   const { slug, explainer, drawing, image, questions } = trade;

@@ -18,14 +18,14 @@ const WhyHere = lazyPart(() => import('./why-here.js'));
 interface Props {
   listing: FoundListing;
   eager: boolean;
-  /** What it was found by; absent where it stands in no list. */
+  /** The search that found it; missing outside of a list of results. */
   found?: SearchAnswer;
   near?: Position | null;
-  /** What is known of nobody is not said on each card to be unknown. */
+  /** Facts about the directory: what is unknown for every listing is not reported as unknown on each card. */
   facts: Reads['directory']['data'] | undefined;
 }
 
-/** One business in a glance: name, trade and city, stars, badges, and five ways to reach it. */
+/** The card of a business: name, trade and city, stars, badges, and five contact actions. */
 export const ListingCard = memo(function ListingCard({ listing: given, eager, found, near = null, facts: known }: Props) {
   const { distanceKm: _fromMiddle, ...placeless } = given;
   const listing: FoundListing = found && isWithin(found, given) ? placeless : given;
@@ -92,11 +92,11 @@ export const ListingCard = memo(function ListingCard({ listing: given, eager, fo
   );
 });
 
-/** In the area that is searched: how far it is from the middle of that says nothing. */
+/** Whether the listing is in the searched area: then its distance from the area's centre is not shown. */
 const isWithin = ({ understood, distanceFrom }: SearchAnswer, { distanceKm }: FoundListing): boolean =>
   distanceFrom?.kind === 'area' && distanceKm !== undefined && distanceKm <= (understood?.place?.radiusKm ?? 0);
 
-/** "2.7 km from Toronto", and "2.7 km away" from where the visitor is. */
+/** "2.7 km from Toronto", or "2.7 km away" from the visitor's position. */
 function distanceText(
   { distanceKm, approximate }: Required<Pick<FoundListing, 'distanceKm'>> & Pick<FoundListing, 'approximate'>,
   place: string | null | undefined,
@@ -111,7 +111,7 @@ const MAX_NAMED = 2;
 /** "Serves Guelph, Fergus and 3 more": the page of the business names them all. */
 function servesText(places: readonly string[], words: SearchWords): string {
   const more = places.length - MAX_NAMED;
-  // "and 1 more" is no shorter than the name.
+  // "and 1 more" is not shorter than the name.
   if (more <= 1) return fillTemplate(words.serves, { places: places.join(', ') });
   return fillTemplate(words.servesMore, { places: places.slice(0, MAX_NAMED).join(', '), count: more });
 }

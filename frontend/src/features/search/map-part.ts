@@ -1,6 +1,6 @@
 /**
- * Whether a text is a part of the map as the address has it: west,south,east,north. False for what the API would refuse
- * (src/shared/places/map-box.ts says why): test/pages/search-question.test.ts compares the two.
+ * Whether a text is a valid bounding box: west,south,east,north. False for what the API would refuse (see src/shared/places/map-box.ts):
+ * test/pages/search-question.test.ts compares the two.
  */
 export function isMapPart(text: string): boolean {
   const [west = 0, south = 0, east = 0, north = 0] = /^-?\d+(\.\d+)?(,-?\d+(\.\d+)?){3}$/.test(text) ? text.split(',').map(Number) : [];

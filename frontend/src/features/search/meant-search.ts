@@ -1,25 +1,25 @@
-/** A search that was asked for while it was typed counts when it has stood for this long: shorter pauses come in the middle of words. */
-const STANDS_AFTER_MS = 2_000;
+/** A search during typing is counted only after this pause: shorter pauses occur in the middle of words. */
+const COUNT_AFTER_MS = 2_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let pending: (() => void) | undefined;
 
-/** Whether a field has the focus: what is asked for may be on its way to something else. */
+/** Whether an input has the focus: then the current search may be incomplete. */
 export const isBeingTyped = (): boolean => document.activeElement?.matches('input') === true;
 
 /**
- * Call it with each search that is asked for: one that was typed and has not stood for long enough was on its way to this one.
- * @param count counts this one, unless that is done already
+ * Call it for each search. An earlier search that was not counted yet was only an intermediate state, and is dropped.
+ * @param count counts this search; missing when the server counts it anyway
  */
 export function askedFor(count?: () => void): void {
   clearTimeout(timer);
   pending = count;
   if (!count) return;
-  timer = setTimeout(settle, STANDS_AFTER_MS);
-  addEventListener('pagehide', settle, { once: true });
+  timer = setTimeout(countPending, COUNT_AFTER_MS);
+  addEventListener('pagehide', countPending, { once: true });
 }
 
-function settle(): void {
+function countPending(): void {
   clearTimeout(timer);
   pending?.();
   pending = undefined;

@@ -6,15 +6,15 @@ import type { Typed } from './use-typing.js';
 import { useSearchWords } from './use-search-words.js';
 
 interface MoreFiltersProps {
-  /** What the ids of its fields begin with. */
+  /** Prefix of the ids of its fields. */
   prefix: string;
-  /** It opens with the first of its filters in use, and stays open: somebody may have emptied a field to type another text. */
+  /** The active filters. The part opens when one of its own is active, and stays open, because a field may be emptied to type another text. */
   inUse: Filters;
   typed: Typed;
   type: (changed: Partial<Typed>) => void;
 }
 
-/** For people who look for one business. */
+/** Collapsed filters for finding one particular business. */
 export function MoreFilters({ prefix, inUse, typed, type }: MoreFiltersProps) {
   const words = useSearchWords();
   const isInUse = inUse.companyName + inUse.postCode + inUse.phone !== '';

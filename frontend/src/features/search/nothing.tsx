@@ -12,12 +12,12 @@ export interface NothingProps {
   totalPages: number;
   /** The address of the last page. */
   last: string;
-  /** The search without one of its filters, for each of them. */
+  /** For each filter, a link to the search without it. */
   without: { text: string; to: string }[];
-  /** Words were searched for, and no filter is in use. */
+  /** The search has words but no filters. */
   isWordsAlone: boolean;
   near: Position | null;
-  /** What the site says where nobody is found. */
+  /** The operator's text for a search without results. */
   text: string | undefined;
 }
 
@@ -76,7 +76,7 @@ function NothingFound({ without, isWordsAlone, near, text }: NothingProps) {
 
 const MAX_TRADES = 12;
 
-/** What can be found where words found nothing. */
+/** Links to trades of the directory, for a search whose words found nothing. */
 function TradesHere({ title }: { title: string }) {
   const trades = useTrades().few(MAX_TRADES);
   if (trades.length === 0) return null;
@@ -98,7 +98,7 @@ function TradesHere({ title }: { title: string }) {
 
 const SHOWN = 3;
 
-/** What the search is for, while there is nothing to show. */
+/** The introduction that is shown before the first search. */
 function IntroGuide() {
   const words = useWords('search-words', NOTHING_WORDS);
   const trades = useTrades();

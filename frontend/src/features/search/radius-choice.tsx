@@ -6,7 +6,7 @@ import { RADIUS_WORDS } from '../../../../src/shared/words/radius-words.js';
 
 const KILOMETRES = [5, 10, 25, 50, 100];
 
-/** How far from the visitor the results may be. */
+/** The choice of the radius around the visitor. */
 export default function RadiusChoice({ near }: { near: Position }) {
   const words = useWords('search-words', RADIUS_WORDS);
   const dispatch = useDispatch();

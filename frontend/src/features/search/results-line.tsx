@@ -13,8 +13,8 @@ interface ResultsLineProps {
 }
 
 /**
- * How many, and why in this order. It is the one status of the results, and stays while they change: screen readers speak reliably only what
- * changes in an element that is there already. Where a notice says it for eyes, the same is here for ears alone.
+ * The number of results, and the reason of their order. It is the only live region of the results, and is never recreated: screen readers
+ * announce reliably only changes in an existing element. Where a visible notice says the same, this line is visually hidden.
  */
 export function ResultsLine({ filters, near, answer: { data, loading }, settings }: ResultsLineProps) {
   const words = useSearchWords();

@@ -11,11 +11,11 @@ import { Skeletons } from './skeletons.js';
 import type { Position, ViewMode } from './search-view.js';
 import { useSearchWords } from './use-search-words.js';
 
-// What only some searches show. The server has all at hand; a browser loads what it needs.
+// Parts that only some searches show: loaded at once on the server, lazily in browsers.
 const Understood = import.meta.env.SSR ? (await import('./understood.js')).default : lazyPart(() => import('./understood.js'));
 const Nothing = import.meta.env.SSR ? (await import('./nothing.js')).default : lazyPart(() => import('./nothing.js'));
 
-/** Pictures that can be seen without scrolling. */
+/** Number of pictures that are visible without scrolling. */
 const ABOVE_THE_FOLD = 2;
 
 interface ResultsProps {
@@ -26,7 +26,7 @@ interface ResultsProps {
   settings: Settings | undefined;
 }
 
-/** The results, or whatever there is to say instead. */
+/** The results, or the loading, empty or error state. */
 export function Results(props: ResultsProps) {
   const words = useSearchWords();
   const { filters, near, answer, mode, settings } = props;
@@ -44,7 +44,7 @@ export function Results(props: ResultsProps) {
           />
         </Suspense>
       )}
-      {/* Always at this place: React must not make another one with each answer. */}
+      {/* Always at the same position in the tree, so that React keeps the element. */}
       <ResultsLine filters={filters} near={near} answer={answer} settings={settings} />
       {error ? (
         <LoadFailed title={words.failed} text={words.failedText} retry={retry} />

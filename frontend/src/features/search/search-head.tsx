@@ -6,7 +6,7 @@ import { addressOf, type Filters, NO_FILTERS } from './filters.js';
 import { type SearchWords, useSearchWords } from './use-search-words.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
-/** The landing page's filters that say the same as the words: `undefined` where there is more to it than one trade and one city of the directory. */
+/** The filters of the landing page with the same meaning as the words; `undefined` unless they mean just one trade and one city of the directory. */
 export function sameAs(filters: Filters, meaning: SearchAnswer['understood'] | undefined): Filters | undefined {
   if (!meaning) return undefined;
   const { trades, place, when, words } = meaning;
@@ -21,10 +21,10 @@ export function sameAs(filters: Filters, meaning: SearchAnswer['understood'] | u
   return isPlain && (found.industry || found.city) && isLandingPage(found) ? found : undefined;
 }
 
-/** Farther away nobody is near. */
+/** The maximum distance that counts as near. */
 const NEAR_KM = 100;
 
-/** Whether one of the nearest results is close enough to come: "Plumbers near Montréal" is wrong above businesses in Vancouver. */
+/** Whether any result is near enough: "Plumbers near Montréal" would be wrong above businesses in Vancouver. */
 export const isSomebodyNear = (answer: SearchAnswer | undefined): boolean =>
   answer === undefined || answer.services.some(({ distanceKm }) => distanceKm === undefined || distanceKm <= NEAR_KM);
 
@@ -51,19 +51,19 @@ interface SearchHeadProps {
   settings: Settings | undefined;
   noindex: boolean;
   failed: boolean;
-  /** How many were found, once that is known. */
+  /** The number of results, once it is known. */
   count: number | undefined;
-  /** Nothing is shown: a page beyond the last one, too. */
+  /** No results are shown; also true for a page beyond the last one. */
   isEmpty: boolean;
   crumbs: object;
 }
 
-/** What search engines and shared links say of a search. */
+/** Metadata of a search for search engines and link previews. */
 export function SearchHead({ filters, subject, trades, settings, noindex, failed, count, isEmpty, crumbs }: SearchHeadProps) {
   const words = useSearchWords();
   const { industry, city, page } = filters;
   const few = trades.few(4).map(({ name }) => name);
-  // A trade or a town that is nobody's, or nobody's yet, or a page that the search does not have.
+  // A trade or a town without listings, or a page beyond the last one.
   const isNothing = isEmpty && Boolean(industry || city || page > 1);
   return (
     <Head
@@ -85,7 +85,7 @@ export function SearchHead({ filters, subject, trades, settings, noindex, failed
   );
 }
 
-/** People look for trades and cities; what else can be combined is for visitors, not for search engines. */
+/** Whether only trade and city are set: search engines should index these pages, and not other combinations of filters. */
 function isLandingPage(filters: Filters): boolean {
   const { industry, city, page } = filters;
   return addressOf(filters) === addressOf({ ...NO_FILTERS, industry, city, page });

@@ -31,19 +31,19 @@ export function reads({ query }: PageLocation): ReadCall[] {
   ];
 }
 
-// Only searches for a trade show it. The server has it at hand; a browser loads it when it needs it.
+// Only searches for a trade show it: loaded at once on the server, lazily in browsers.
 const IndustryExplainer = import.meta.env.SSR
   ? (await import('./industry-explainer.js')).default
   : lazyPart(() => import('./industry-explainer.js'));
 
 const IgnoredNote = import.meta.env.SSR ? (await import('./ignored-note.js')).default : lazyPart(() => import('./ignored-note.js'));
 
-// Leaflet, the base map and all that belongs to them are loaded when the map is opened.
+// Leaflet and the base map are loaded when the map is opened.
 const ResultsMap = lazyPart(async () => (await import('./map/load-map.js')).loadMap(), PartNotLoaded);
 
 const RadiusChoice = lazyPart(() => import('./radius-choice.js'));
 
-/** Find, narrow down, compare, call. */
+/** The search page: filters, results and map. */
 export default function SearchPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export default function SearchPage() {
   const { filters: asked, ignored } = filtersOf(new URLSearchParams(search));
   const answer = useRead('search', questionOf(asked, near));
   const from = answer.data?.distanceFrom;
-  // Words and cities may name no place that is known: then it is the usual order that has been answered.
+  // When the words or the city name no known place, the server uses the default order instead of the distance.
   const isUsual = asked.sortBy === 'distance' && answer.data && !from;
   const filters: Filters = isUsual ? { ...asked, sortBy: 'featured' } : asked;
   const left = isUsual ? [...ignored, 'sortBy'] : ignored;
@@ -61,7 +61,7 @@ export default function SearchPage() {
   const words = useSearchWords();
   const trades = useTrades();
   const { data: trade } = useRead('trade', { name: filters.industry }, filters.industry !== '');
-  // As the directory writes them, however the address does.
+  // Trade and city in the spelling of the directory instead of that of the address.
   const named: Filters = { ...filters, industry: trade?.name ?? filters.industry, city: answer.data?.city ?? filters.city };
   const { heading, onClick } = useResultsInView({
     search: JSON.stringify([addressOf({ ...asked, page: 1 }), near]),
@@ -76,7 +76,7 @@ export default function SearchPage() {
     void navigate(addressOf({ ...NO_FILTERS, sortBy: filters.sortBy, ...still }));
   };
 
-  // What is typed stands in the field of the page, whatever the filters are.
+  // The words stay in the field of the page when filters are cleared.
   const typed = { query: filters.query, literal: filters.literal };
   const inUse = activeFilters({ ...filters, query: '' }, words).length + (near ? 1 : 0);
   const meaning = answer.data?.understood;
@@ -171,7 +171,7 @@ export default function SearchPage() {
   );
 }
 
-/** A filter's value is among its choices, even if nobody in the directory has it. */
+/** Adds a filter's value to its choices, even if no listing has it. */
 function withOwn(values: string[], own: string): string[] {
   return own && !values.some((value) => value.toLowerCase() === own.toLowerCase()) ? [...values, own] : values;
 }

@@ -6,23 +6,23 @@ export type ViewMode = 'list' | 'grid' | 'map';
 export interface Position {
   lat: number;
   lng: number;
-  /** How far around it the search goes. */
+  /** The radius of the search. */
   radiusKm: number;
 }
 
-/** Around a place this small, and where a place has few, the usual order is by distance. */
+/** Whether the default order is by distance: near the visitor, for a postal code, and where a place has few results. */
 export const isUsuallyByDistance = (near: Position | null, meaning: SearchAnswer['understood'] | undefined): boolean =>
   near !== null || meaning?.place?.kind === 'postal' || meaning?.nearest === true;
 
 interface SearchView {
   mode: ViewMode;
-  /** Where the visitor is, when they asked for results near them. It never stands in the address. */
+  /** The visitor's position, after they asked for results nearby. Never in the address. */
   near: Position | null;
 }
 
 const initialState: SearchView = { mode: 'list', near: null };
 
-/** How somebody looks at results: what is in neither the address nor the server's data. */
+/** The view state of the search, which is neither in the address nor in the server's data. */
 export const searchView = createSlice({
   name: 'searchView',
   initialState,

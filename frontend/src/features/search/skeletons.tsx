@@ -2,7 +2,7 @@ import type { ViewMode } from './search-view.js';
 
 const SKELETONS = 8;
 
-/** The shape of results that are awaited. */
+/** Placeholders (skeletons) while results are loading. */
 export function Skeletons({ mode }: { mode: ViewMode }) {
   return (
     <ol className={`cards cards-${mode}`} aria-hidden="true">

@@ -15,13 +15,13 @@ import { useSearchWords } from './use-search-words.js';
 
 type Meaning = NonNullable<SearchAnswer['understood']>;
 
-/** What is asked for in words: the search understands these, whatever the page calls them. */
+/** The words by which links ask for a time: the search understands these, whatever the texts of the page are. */
 const WHEN: Record<NonNullable<Meaning['when']>, string> = { 'open-now': 'open now', 'around-the-clock': 'at any hour' };
 
 export interface UnderstoodProps {
   meaning: Meaning;
   hoursUnknown: boolean | undefined;
-  /** A filter or the visitor's position says where. */
+  /** A filter or the visitor's position determines the place. */
   isPlaced: boolean;
   /** The filter for licensed ones is set. */
   isLicensed: boolean;
@@ -29,7 +29,7 @@ export interface UnderstoodProps {
   to: (changed: Partial<Filters>) => string;
 }
 
-/** What was read out of the words, as chips that can be taken off, and the way to search for the words as they stand. */
+/** The interpretation of the query as removable chips, and a link to search for the exact words. */
 export default function Understood({ to, meaning, hoursUnknown, isPlaced, isLicensed }: UnderstoodProps) {
   const trades = useTrades();
   const words = useWords('search-words', UNDERSTOOD_WORDS);
@@ -45,7 +45,7 @@ export default function Understood({ to, meaning, hoursUnknown, isPlaced, isLice
   const names = listedFirst(meaning.trades.map(trades.plural));
   const where = place?.name ?? '';
   const plurals = (list: readonly string[]) => listed(list.map((name) => inSentence(trades.plural(name))));
-  // Without one of them, what is left is asked for in words: it is understood as well.
+  // A link without one part is a query of the remaining words, which are understood again.
   const asked = (...parts: string[]) => to({ query: parts.filter(Boolean).join(' ') });
   return (
     <div className="understood">
@@ -70,7 +70,7 @@ export default function Understood({ to, meaning, hoursUnknown, isPlaced, isLice
             <Link
               to={to({ city: '', postCode: '', bbox: '' })}
               onClick={({ ctrlKey, metaKey, shiftKey }) =>
-                // In another tab or window nothing changes here.
+                // Opening the link in another tab or window must not change this page.
                 ctrlKey || metaKey || shiftKey || dispatch(searchView.actions.nearFound(null))
               }
             >
@@ -133,14 +133,14 @@ export default function Understood({ to, meaning, hoursUnknown, isPlaced, isLice
   );
 }
 
-/** "plumber near me": words of which the search makes nothing, as they name no place. */
+/** Whether the ignored words ask for results nearby, such as "plumber near me": the search cannot use them, because they name no place. */
 function saysNearby(ignored: readonly string[]): boolean {
   return ignored.includes('nearby') || (ignored.includes('me') && ['near', 'around', 'close'].some((word) => ignored.includes(word)));
 }
 
 const LICENCE_WORDS = ['licensed', 'licenced', 'license', 'licence', 'certified', 'licencie', 'licenciee', 'certifie', 'certifiee', 'rbq'];
 
-/** "licensed plumber": whether somebody has a licence is a filter of its own. */
+/** Whether the ignored words ask for a licence, such as "licensed plumber": there is a filter for that. */
 const saysLicensed = (ignored: readonly string[]): boolean => ignored.some((word) => LICENCE_WORDS.includes(word));
 
 function Chip({ text, to }: { text: string; to: string }) {

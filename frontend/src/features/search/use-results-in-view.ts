@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
 interface Shown {
-  /** What is searched for, the page apart. */
+  /** Key of the search, without the page. */
   search: string;
   page: number;
   isAnswered: boolean;
-  /** A map moves with each part of it that is searched: the page around it stays where it is. */
+  /** In the map view, do not scroll the page: each move of the map may start a search. */
   isMap: boolean;
 }
 
@@ -14,16 +14,16 @@ const CHIPS = '.search-results > .chips .chip';
 
 interface Pressed {
   element: Element;
-  /** Among the chips. */
+  /** Index among the chips. */
   place: number;
-  /** The sheet of the filters, for what stands in it. */
+  /** The sheet of filters, when the pressed element is in it. */
   sheet: HTMLDialogElement | null;
 }
 
 /**
- * After each change of a search its results begin in view, for eyes, for the keyboard and for screen readers: what stood there before may have
- * been longer, and the chip, link or button that was pressed may be gone or disabled.
- * @returns the heading of the results, and what listens to clicks among them and among the filters
+ * After each change of a search, scrolls to the beginning of the results and moves the focus: the previous results may have been longer, and the
+ * pressed chip, link or button may have been removed or disabled.
+ * @returns a ref for the heading of the results, and the click handler for results and filters
  */
 export function useResultsInView({ search, page, isAnswered, isMap }: Shown) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +39,7 @@ export function useResultsInView({ search, page, isAnswered, isMap }: Shown) {
       heading.current?.parentElement?.scrollIntoView({ block: 'start' });
     } else if (element && (!element.isConnected || element.matches(':disabled'))) {
       const next = place === undefined ? undefined : document.querySelectorAll<HTMLElement>(CHIPS)[place];
-      // Everything outside of an open sheet is inert.
+      // Outside of an open sheet everything is inert, so stay within it.
       const target = sheet?.open ? sheet.querySelector('h2') : (next ?? heading.current);
       if ([document.body, element].includes(document.activeElement!)) target?.focus({ preventScroll: true });
     } else return;
@@ -51,7 +51,7 @@ export function useResultsInView({ search, page, isAnswered, isMap }: Shown) {
     const results = heading.current!.parentElement!;
     const line = results.querySelector(LINE)?.getBoundingClientRect();
     if (!line || isMap) return;
-    // The field that somebody types in stays in view.
+    // While the visitor types, keep the field in the viewport.
     const isTyping = document.activeElement?.matches('input') === true;
     if (line.top < 0 || (line.top > innerHeight && !isTyping)) results.scrollIntoView({ block: 'start' });
   }, [search, isAnswered, isMap]);

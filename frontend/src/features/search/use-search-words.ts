@@ -3,5 +3,5 @@ import { useWords } from '../../lib/use-words.js';
 
 export type SearchWords = typeof SEARCH_WORDS;
 
-/** What the search page says around its results. */
+/** Texts of the search page around its results. */
 export const useSearchWords = (): SearchWords => useWords('search-words', SEARCH_WORDS);

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { MIN_PHONE_DIGITS } from '../../../../src/shared/forms/input-limits.js';
 import { type Filters, phoneDigits } from './filters.js';
 
-/** Filters apply when nothing was typed for this long. */
+/** Debounce delay: filters apply when nothing was typed for this long. */
 const APPLY_AFTER_MS = 300;
 
-/** What the form has fields for. */
+/** The filters that have a field in the form. */
 export type Typed = Omit<Filters, 'sortBy' | 'page' | 'bbox'>;
 
 export const typedOf = ({ sortBy: _sortBy, page: _page, bbox: _bbox, ...typed }: Filters): Typed => typed;
 
-/** @param replaces the last entry of the history is replaced */
+/** @param replaces whether to replace the last entry of the history */
 export type Change = (changed: Partial<Filters>, replaces?: boolean) => void;
 
 /** The form's pending state, ahead of the address. When the address changes for another reason (back, a chip, a link), the address wins. */
@@ -22,10 +22,10 @@ export function useTyping(filters: Filters, change: Change) {
   const inAddress = JSON.stringify(typedOf(filters));
   const inAddressNow = useRef(inAddress);
   inAddressNow.current = inAddress;
-  // Navigation started by this form that React Router has not committed yet.
+  // Addresses of navigation that this form has started and React Router has not committed yet.
   const underWay = useRef<string[]>([]);
   const followed = useRef(inAddress);
-  /** The field that the last entry of the history came from, as long as it keeps the focus: editing it further replaces that entry. */
+  /** The field that created the last history entry; while it keeps the focus, further edits replace that entry. */
   const edited = useRef<Element>(undefined);
   useEffect(() => {
     if (followed.current === inAddress) return;
@@ -49,8 +49,8 @@ export function useTyping(filters: Filters, change: Change) {
     edited.current = field;
     latest.current.change(next, isFurther);
   };
-  const flush = () => apply(applied(latest.current.typed), filterWithFocus());
-  // A second choice may come before React has rendered the first.
+  const flush = () => apply(applied(latest.current.typed), focusedFilter());
+  // Update the ref at once: a second choice may come before React has rendered the first.
   const merge = (changed: Partial<Typed>): Typed => {
     latest.current.typed = { ...latest.current.typed, ...changed };
     setTyped(latest.current.typed);
@@ -66,13 +66,13 @@ export function useTyping(filters: Filters, change: Change) {
   return { typed, type, choose, flush, drop };
 }
 
-/** Other words are another search, with an entry of its own; a number on its way to another is none. */
-function filterWithFocus(): Element | undefined {
+/** The focused filter, except the search words: each change of the words gets a history entry of its own; an intermediate value of a filter does not. */
+function focusedFilter(): Element | undefined {
   const field = document.activeElement;
   return field instanceof HTMLInputElement && field.name !== 'query' ? field : undefined;
 }
 
-/** What of the typed text is ready to be searched for. */
+/** The typed values that are complete enough to be searched for. */
 function applied(typed: Typed): Typed {
   return {
     ...typed,

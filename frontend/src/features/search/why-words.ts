@@ -7,7 +7,7 @@ import type { Filters, SortOrder } from './filters.js';
 
 type Words = typeof WHY_WORDS;
 
-/** What a search says of its results' order. */
+/** The data about a search that explain the order of its results. */
 export interface AskedFor {
   filters: Pick<Filters, 'query' | 'city' | 'sortBy'>;
   isNear: boolean;
@@ -15,7 +15,7 @@ export interface AskedFor {
   words: Words;
 }
 
-/** The fields that are searched for words, the most prominent ones first. */
+/** The fields that are searched for words, highest weight first. */
 const FIELDS: [reason: keyof Words, of: (listing: FoundListing) => string | null][] = [
   ['inName', ({ title }) => title],
   ['inTrade', ({ industry }) => industry],
@@ -32,13 +32,13 @@ const CHOSEN: Record<Exclude<SortOrder, 'featured'>, keyof Words> = {
   distance: 'choseDistance',
 };
 
-/** The order of an address, as the page has it: by distance only where a place is known. */
+/** The effective order of an address: by distance only where a place is known. */
 export function orderOf(said: string | null, { distanceFrom }: AskedFor['answer']): SortOrder {
   const isKnown = said !== null && Object.hasOwn(CHOSEN, said) && (said !== 'distance' || distanceFrom !== undefined);
   return isKnown ? (said as SortOrder) : 'featured';
 }
 
-/** Words that a search leaves out where it has others. */
+/** Words that the search ignores when there are others. */
 const EMPTY = new Set(['near', 'me', 'in', 'best', 'top']);
 
 const wordsOf = (text: string): string[] =>
@@ -48,7 +48,7 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Why a business is among the results and where it stands, by what the search goes by; nothing that cannot be known here. */
+/** The reasons for a business's match and rank, by the criteria of the search; reasons that cannot be known here are left out. */
 export function reasonsOf(listing: FoundListing, { filters, isNear, answer, words }: AskedFor): string[] {
   const { understood, distanceFrom } = answer;
   const byDistance = isNear || understood?.place?.kind === 'postal' || understood?.nearest === true;
@@ -73,7 +73,7 @@ function trade({ industry }: FoundListing, understood: SearchAnswer['understood'
   return found && fillTemplate(understood!.because === 'trade' ? words.tradeIs : words.tradeDoes, { trade: found });
 }
 
-/** Every word of a search that was understood has been explained by its trade and place: only a name says more. */
+/** The words that were found. For an understood search, trade and place explain every word already, so only a match in the name is added. */
 function found(listing: FoundListing, query: string, understood: SearchAnswer['understood'], words: Words): string[] {
   const ignored = new Set(understood?.ignored);
   const said = wordsOf(query);
@@ -107,7 +107,7 @@ function town(
 }
 
 function distance({ distanceKm, approximate }: FoundListing, from: SearchAnswer['distanceFrom'], words: Words): string | undefined {
-  // Of one within the area that is searched it says nothing.
+  // No distance for a business within the searched area.
   if (distanceKm === undefined) return from && from.kind !== 'area' ? words.farUnknown : undefined;
   return fillTemplate(approximate ? words.farAbout : words.far, {
     km: kilometresText(distanceKm, approximate),

@@ -9,15 +9,15 @@ export type Compared = Shortlist['listings'][number];
 export interface CallSheet {
   problem: string;
   questions: Shortlist['questions'];
-  /** What was said, by the ids of the businesses. */
+  /** The visitor's notes, by the ids of the businesses. */
   notes: Record<string, string>;
   listings: Compared[];
 }
 
-/** How long an address with a whole message in it may be: mail programs and phones cut off longer ones. */
+/** Maximum length of a message in an address: mail programs and phones cut off longer ones. */
 const MAX_MESSAGE_LENGTH = 1_800;
 
-/** The call sheet in plain words, for a message. */
+/** The call sheet as plain text, for a message. */
 export function callSheetText({ problem, questions, notes, listings }: CallSheet, words: ShortlistWords): string {
   const parts = [
     problem && fillTemplate(words.theProblem, { problem }),
@@ -46,6 +46,6 @@ export function callSheetText({ problem, questions, notes, listings }: CallSheet
 export function messageAddress(kind: 'sms' | 'mailto', text: string, subject: string): string {
   const whole = text.length > MAX_MESSAGE_LENGTH ? `${text.slice(0, MAX_MESSAGE_LENGTH)} …` : text;
   const body = `body=${encodeURIComponent(whole.toWellFormed())}`;
-  // Without a recipient, phones of all makes read the text behind "?&".
+  // Without a recipient, phones of all makes accept the text after "?&".
   return kind === 'sms' ? `sms:?&${body}` : `mailto:?subject=${encodeURIComponent(subject.toWellFormed())}&${body}`;
 }

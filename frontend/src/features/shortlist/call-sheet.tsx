@@ -6,11 +6,11 @@ import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
 interface CallSheetProps {
   sheet: Sheet;
-  /** Without it the problem cannot be changed: the list is somebody else's. */
+  /** Missing for a shared list, whose problem cannot be changed. */
   onProblem?: (problem: string) => void;
 }
 
-/** Everything for the calls in one place, to print or to send. */
+/** The call sheet: problem, questions, businesses and notes, to print or to send. */
 export function CallSheet({ sheet, onProblem }: CallSheetProps) {
   const words = useShortlistWords();
   const text = callSheetText(sheet, words);

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useShortlistWords } from './use-shortlist-words.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
-/** How many fit side by side. */
+/** The most businesses that fit side by side. */
 const MAX_COMPARED = 4;
 
-/** Which ones are compared: the first four until somebody chooses. */
+/** The selection of compared businesses: by default the first four. */
 export function useChoice(ids: string[]) {
   const [picked, setPicked] = useState<string[]>();
   const chosen = (picked ?? ids).filter((id) => ids.includes(id)).slice(0, MAX_COMPARED);
@@ -19,7 +19,7 @@ interface ChoiceProps {
   toggle: (id: string) => void;
 }
 
-/** Asked only where there are more than fit side by side. */
+/** The checkboxes of that selection; renders nothing when all fit side by side. */
 export function Choice({ listings, chosen, toggle }: ChoiceProps) {
   const words = useShortlistWords();
   if (listings.length <= MAX_COMPARED) return null;

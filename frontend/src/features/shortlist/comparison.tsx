@@ -15,14 +15,14 @@ import { HOURS_WORDS } from '../../../../src/shared/words/hours-words.js';
 
 interface ComparisonProps {
   listings: Compared[];
-  /** What this browser has of them: how far each was, and from where. */
+  /** The entries in this browser's shortlist, which have the distances. */
   kept: readonly ShortlistEntry[];
   now: number;
-  /** A last row, below what is compared. */
+  /** An additional last row. */
   last?: { name: string; cell: (listing: Compared) => ReactNode };
 }
 
-/** Businesses side by side. In a narrow window it scrolls sideways by itself; the page does not. */
+/** A table of businesses side by side. In a narrow window only the table scrolls sideways, not the page. */
 export function Comparison({ listings, kept, now, last }: ComparisonProps) {
   const words = useShortlistWords();
   const cards = useWords('card-words', CARD_WORDS);
@@ -95,7 +95,7 @@ const contactOf =
     </>
   );
 
-/** Each with its own beginning: two searches may have asked for two places. */
+/** Each distance has its own origin, because the entries may come from different searches. */
 const distanceText = (words: ShortlistWords, km: number | undefined, place: string | undefined): string | undefined =>
   km === undefined ? undefined : fillTemplate(place ? words.awayFrom : words.away, { km: kilometresText(km), place });
 

@@ -20,7 +20,7 @@ import { useWords } from '../../lib/use-words.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import { PAGE_WORDS } from '../../../../src/shared/words/page-words.js';
 
-/** What this browser keeps: compared, with notes, and emptied when asked. */
+/** The shortlist of this browser: comparison, notes, and a button to clear it. */
 export function OwnShortlist() {
   const { own, change } = useShortlist();
   const words = useShortlistWords();
@@ -28,7 +28,8 @@ export function OwnShortlist() {
   const [last, setLast] = useState<TakenOut | 'put-back'>();
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone: the keyboard goes on from what is said of it. A pointer stays where it may go on pressing.
+    // The pressed button was removed: move the focus to the status message. Scroll only for keyboard users, so that the next button stays under
+    // the pointer.
     if (last) status.current?.focus({ preventScroll: true });
     if (last && status.current?.matches(':focus-visible')) status.current.scrollIntoView({ block: 'nearest' });
   }, [last]);
@@ -92,7 +93,7 @@ interface StoredProps {
 function FilledShortlist({ own, change, changeWithUndo }: StoredProps): ReactNode {
   const words = useShortlistWords();
   const { loading } = useWords('page-words', PAGE_WORDS);
-  // Asked once for what was there at first: taking one off, or writing a note, needs no further answer.
+  // Read once, for the initial entries: removing one, or writing a note, needs no further read.
   const [ids] = useState(() => idsText(own.listings.map(({ id }) => id)));
   const { data, error, retry } = useRead('shortlist', { ids });
   const origin = useSelector(({ site }: { site: Site }) => site.origin);

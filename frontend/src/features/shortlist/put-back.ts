@@ -1,13 +1,13 @@
 import { MAX_SHORTLISTED } from '../../../../src/shared/forms/input-limits.js';
 import { type StoredShortlist } from '../../ui/shortlist/stored-shortlist.js';
 
-/** A shortlist before and after something was taken out of it. */
+/** The shortlist before and after a removal, for undo. */
 export interface TakenOut {
   before: StoredShortlist;
   after: StoredShortlist;
 }
 
-/** What was taken out stands in its place again; what was written, added or taken out since, in another window as well, stays so. */
+/** Undoes a removal: removed entries return to their positions; later changes are kept, including those from other windows. */
 export function putBack({ before, after }: TakenOut, now: StoredShortlist): StoredShortlist {
   const current = new Map(now.listings.map((each) => [each.id, each]));
   const left = new Set(after.listings.map(({ id }) => id));

@@ -20,7 +20,7 @@ import { useSiteTitle } from '../../lib/use-settings.js';
 
 const NOTHING_KEPT: readonly ShortlistEntry[] = [];
 
-/** What a link names. What is wrong with a link is said in its place. */
+/** The shortlist of a shared link, or a notice when the link is invalid. */
 export function SharedShortlist({ ids }: { ids: string }) {
   const { data, error, retry } = useRead('shortlist', { ids });
   const words = useShortlistWords();
@@ -66,7 +66,7 @@ export function SharedShortlist({ ids }: { ids: string }) {
   );
 }
 
-/** The questions of the trades that are compared. */
+/** The questions for the trades of the compared businesses. */
 export function asked<Q extends { industry: string }>(questions: Q[], compared: { industry: string | null }[]): Q[] {
   return questions.filter(({ industry }) => compared.some((listing) => listing.industry === industry));
 }

@@ -18,7 +18,7 @@ export function reads({ query }: PageLocation): ReadCall[] {
   return ids ? [{ name: 'shortlist', args: { ids } }] : [];
 }
 
-/** Businesses side by side: those that this browser keeps, or those of a link that somebody sent. */
+/** The shortlist page: that of this browser, or one from a shared link. */
 export default function ShortlistPage() {
   const ids = sharedIds(new URLSearchParams(useLocation().search));
   const words = useShortlistWords();
@@ -30,7 +30,7 @@ export default function ShortlistPage() {
         title={`${title} | ${siteTitle}`}
         description={words.description}
         path="/shortlist"
-        // Links name the businesses that somebody has chosen: search engines get the page without them.
+        // Shared links are personal selections, so search engines should index only the page without ids.
         noindex={ids !== ''}
       />
       <PageTitle trail={[{ name: words.crumb, to: '/shortlist' }]} title={title}>

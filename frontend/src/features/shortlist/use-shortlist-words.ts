@@ -3,5 +3,5 @@ import { useWords } from '../../lib/use-words.js';
 
 export type ShortlistWords = typeof SHORTLIST_WORDS;
 
-/** What the shortlist, its comparison and its call sheet say. */
+/** Texts of the shortlist, its comparison and its call sheet. */
 export const useShortlistWords = (): ShortlistWords => useWords('shortlist-words', SHORTLIST_WORDS);

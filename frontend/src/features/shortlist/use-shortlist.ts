@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type StoredShortlist, keptShortlist, readKept, store } from '../../ui/shortlist/stored-shortlist.js';
 import { STORED } from '../../ui/shortlist/shortlist-state.js';
 
-/** What this browser keeps; `undefined` until the page has come alive, since the server cannot know it. */
+/** The shortlist of this browser; `undefined` until hydration, because the server cannot know it. */
 export function useShortlist() {
   const [own, setOwn] = useState<StoredShortlist>();
   useEffect(() => {

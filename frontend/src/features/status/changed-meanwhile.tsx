@@ -6,13 +6,13 @@ import { differing } from './differing.js';
 
 interface ChangedMeanwhileProps {
   typed: Record<string, string>;
-  /** That are there now. */
+  /** The current values. */
   fields: OwnSubmission['fields'];
   texts: PageTexts<'status'>;
   asked: BusinessFieldTexts;
 }
 
-/** What is there now beside what was typed, after a correction from elsewhere. What was typed still stands in the form. */
+/** After a concurrent correction (conflict): the current values beside the typed ones, which stay in the form. */
 export function ChangedMeanwhile({ typed, fields, texts, asked }: ChangedMeanwhileProps) {
   const labels = named(asked, 'Label');
   const names = differing(typed, fields);

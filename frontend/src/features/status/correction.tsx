@@ -14,25 +14,26 @@ export interface OwnerFormProps {
   path: string;
   own: OwnSubmission;
   texts: PageTexts<'status'>;
-  /** It is like this now. */
+  /** Called with the new state of the submission. */
   onChange: (own: OwnSubmission) => void;
-  /** It has been decided or withdrawn meanwhile. @param typed what was not taken */
+  /** The submission has been decided or withdrawn meanwhile. @param typed the rejected values */
   onConflict: (typed?: Record<string, string>) => void;
 }
 
 interface CorrectionProps extends OwnerFormProps {
   asked: BusinessFieldTexts;
-  /** What the server gave back, to a visitor without a script. */
+  /** The values of an invalid form that the server returned to a browser without scripts. */
   returned: Record<string, string> | undefined;
-  /** The fields are other than those that the form was filled with. */
+  /** The fields were changed since the form was filled (conflict). */
   onChanged: () => void;
 }
 
-/** The whole form anew, with what was sent. It stands open where it is asked for. */
+/** The form for correcting a submission, prefilled. Open from the start when changes were requested. */
 export function Correction({ token, path, own, texts, onChange, onConflict, onChanged, asked, returned }: CorrectionProps) {
   const { kind, status, fields } = own;
   const isOpen = status === 'changes-requested' || returned !== undefined;
-  // The version that the form was filled with. Adding a picture reads a newer state: that counts as seen only once it is shown here.
+  // The version that the form was filled with (optimistic locking). Adding a picture reads a newer version, which must not be used before its
+  // values are shown here.
   const [filledWith] = useState(own.version);
   const [typed, setTyped] = useState(returned?.['version'] && returned['version'] !== own.version ? returned : undefined);
   const version = typed ? own.version : filledWith;

@@ -1,26 +1,26 @@
 import type { OwnSubmission } from '../../lib/reads.js';
 
-/** What has happened on an owner's page since it was loaded. */
+/** The state of an owner's page since it was loaded. */
 export interface OwnPageState {
-  /** As the last answer told it; `undefined`: as the page was read. */
+  /** The submission from the last answer; `undefined`: as the page was read. */
   own: OwnSubmission | undefined;
-  /** How many changes were taken: each of them begins another form. */
+  /** Number of accepted changes; each starts a new form. */
   changes: number;
-  /** What is said above the state: the last change, nothing, or that a change or the withdrawal came too late, which stays. */
+  /** The notice above the state: the last change, none, or that a change or the withdrawal came too late; the latter is permanent. */
   news: 'change' | 'none' | 'late' | 'late-withdrawal';
-  /** What came too late, as it was typed. */
+  /** The typed values that came too late. */
   notTaken: Record<string, string> | undefined;
-  /** The script of the pictures is wanted from then on. */
+  /** The part with pictures was opened, so its code is loaded. */
   arePicturesOpened: boolean;
 }
 
 export type OwnPageEvent =
   | { type: 'changed' | 'pictures-changed'; own: OwnSubmission }
-  /** It was decided or withdrawn before the change came. */
+  /** It was decided or withdrawn before the change arrived. */
   | { type: 'too-late'; notTaken?: Record<string, string> | undefined }
   /** The same for its withdrawal. */
   | { type: 'withdrawn-too-late' }
-  /** Its fields were changed elsewhere: the change was not taken, and can be sent again. */
+  /** Its fields were changed elsewhere (conflict): the change was rejected, and can be sent again. */
   | { type: 'changed-elsewhere' }
   | { type: 'pictures-opened' };
 
@@ -38,7 +38,7 @@ export function ownPageState(state: OwnPageState, event: OwnPageEvent): OwnPageS
     case 'withdrawn-too-late':
       return { ...state, own: undefined, changes: 0, news: 'late-withdrawal', notTaken: undefined };
     case 'changed-elsewhere':
-      // The form stays the same one, with what was typed.
+      // The form is kept with the typed values.
       return { ...state, own: undefined, news: late ?? 'none' };
     case 'pictures-opened':
       return { ...state, arePicturesOpened: true };

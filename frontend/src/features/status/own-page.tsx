@@ -24,7 +24,7 @@ import { Timeline } from './timeline.js';
 import { Withdrawal } from './withdrawal.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
-/** Files cannot be sent without a script: it is loaded when its part is opened. */
+/** Uploading needs a script, which is loaded when this part is opened. */
 const ProposedPictures = lazyPart<ProposedPicturesProps>(() =>
   import('./proposed-pictures.js').catch(() => ({ default: PicturesNotLoaded })),
 );
@@ -53,16 +53,16 @@ interface OwnPageProps {
   asked: PageTexts<'business-fields'>;
 }
 
-/** A submission with all that its owner can do about it. */
+/** A submission with all actions of its owner. */
 export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageProps) {
   const siteTitle = useSiteTitle();
   const [state, happened] = useReducer(ownPageState, AS_READ);
   const { changes, news, notTaken, arePicturesOpened } = state;
   const own = state.own ?? read;
   const change = useChangeNotice(texts, own, changes > 0);
-  // Said once it is read how it stands now.
+  // Depends on the new status, so it is shown after that was read.
   const late = own.may.correct ? undefined : own.status === 'withdrawn' ? texts.withdrawnMeanwhile : texts.decidedMeanwhile;
-  // A withdrawal that is sent again because its answer was lost has been done.
+  // A repeated withdrawal whose first answer was lost has succeeded, so it is not too late.
   const notice = { late, 'late-withdrawal': own.status === 'withdrawn' ? undefined : late, change, none: undefined }[news];
   const standing = useRef<HTMLElement>(null);
   const { title, kind, may, status, fields } = own;
@@ -72,7 +72,7 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
   };
   const onChange = (now: OwnSubmission) => {
     happened({ type: 'changed', own: now });
-    // Kept when the visitor leaves the page and returns.
+    // Update the cached read as well, for when the visitor leaves the page and returns.
     readAgain();
     standing.current?.focus();
   };
@@ -106,7 +106,7 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
       </section>
       <Refusal path={path} own={own} />
       {!may.correct && <NotTaken typed={notTaken ?? returned} own={own} texts={texts} asked={asked} />}
-      {/* Another form once a correction was taken, and only then: pictures change nothing of what is being typed. */}
+      {/* The key changes only with an accepted correction; changes of pictures must not reset the typed values. */}
       {may.correct && <Correction key={changes} {...actions} returned={returned} asked={asked} onChanged={onChanged} />}
       {may.correct && (
         <details className="card status-part needs-script" onToggle={() => happened({ type: 'pictures-opened' })}>
@@ -128,15 +128,15 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
   );
 }
 
-/** A correction that the server gave back, to a visitor without a script; none once another one was taken. */
+/** The correction that the server returned to a browser without scripts; none once another one was accepted. */
 function useReturned(path: string, isOver: boolean): Record<string, string> | undefined {
   const form = useSelector(({ site }: { site: Site }) => site.form);
   return !isOver && form?.path === path && form.values['action'] === 'correct' ? form.values : undefined;
 }
 
 /**
- * What the visitor has just done, here or on the way to this page. Once somebody has looked at it that is over, though the address may still say
- * so: it was stored with the page, or gone back to.
+ * The notice about the visitor's last action, on this page or before the redirect to it. Only while the submission is pending: the address of a
+ * bookmark or a history entry may still contain an old action.
  */
 function useChangeNotice(texts: PageTexts<'status'>, { status }: OwnSubmission, hasChanged: boolean): string | undefined {
   const [query] = useSearchParams();
@@ -145,7 +145,7 @@ function useChangeNotice(texts: PageTexts<'status'>, { status }: OwnSubmission, 
   return query.has('sent') ? texts.arrived : undefined;
 }
 
-/** A form that came too late, without a script: what it was about has been decided meanwhile. */
+/** The notice for a form sent without scripts that came too late: the submission has been decided meanwhile. */
 function Refusal({ path, own }: { path: string; own: OwnSubmission }) {
   const form = useSelector(({ site }: { site: Site }) => site.form);
   if (form?.path !== path || own.may.correct) return null;
@@ -163,7 +163,7 @@ interface NotTakenProps {
   asked: PageTexts<'business-fields'>;
 }
 
-/** What was typed and came too late, to be read or copied: there is no form any more that could hold it. */
+/** The typed values that came too late, for reading or copying, because the form is not shown any more. */
 function NotTaken({ typed: values, own, texts, asked }: NotTakenProps) {
   const names = values ? differing(values, own.fields).filter((name) => values[name]) : [];
   if (!values || names.length === 0) return null;
@@ -191,7 +191,7 @@ function SubmissionStatus({ own, texts }: { own: OwnSubmission; texts: PageTexts
   );
 }
 
-/** Where to go from here. */
+/** Links to next steps. */
 function Onward({ own, texts }: { own: OwnSubmission; texts: PageTexts<'status'> }) {
   const { status, kind, listing, may } = own;
   const again =

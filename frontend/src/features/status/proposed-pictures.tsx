@@ -22,7 +22,7 @@ export default function ProposedPictures({ token, own: { pictures }, texts, onCh
   const form = useRef<HTMLFormElement>(null);
   const news = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The button that was pressed may be gone with its picture. Not before there are words: without them the line is not drawn.
+    // The pressed button may have been removed with its picture: move the focus to the message, which is rendered only with a text.
     if (said.done) news.current?.focus();
   }, [said]);
   const path = `/api/status/${encodeURIComponent(token)}/pictures`;
@@ -65,7 +65,7 @@ export default function ProposedPictures({ token, own: { pictures }, texts, onCh
       )}
       {pictures.length < MAX_PICTURES ? (
         <form ref={form} onSubmit={send}>
-          {/* On its way: the form is empty when it has arrived, and what is typed meanwhile would be lost. */}
+          {/* Inert while it is sent: the form is emptied on success, and text typed meanwhile would be lost. */}
           <div className="field" inert={busy}>
             <label htmlFor="picture-words">{texts.pictureWords}</label>
             <input id="picture-words" name="description" required maxLength={200} autoComplete="off" />

@@ -9,13 +9,13 @@ const CLOSED = '/problems/submission-closed';
 type Texts = Pick<PageTexts<'status'>, 'pictureUnsent' | 'pictureTooLarge' | 'pictureWords' | 'pictureFile'>;
 type Sent = { own: OwnSubmission } | { problem: string; isClosed?: boolean };
 
-/** @param form with the file and what it shows */
+/** Uploads a picture. @param form with the file and its description */
 export async function sendPicture(path: string, form: FormData, texts: Texts): Promise<Sent> {
   const file = form.get('file');
-  // The server would say so only when it has all of the file: over the network of a telephone that takes minutes, and longer than we wait.
+  // Check the size here: the server would refuse it only after the whole upload, which on a mobile network takes minutes and exceeds the timeout.
   if (file instanceof File && file.size > MAX_PROPOSED_MIB * 1024 * 1024)
     return { problem: texts.pictureTooLarge.replace('{most}', String(MAX_PROPOSED_MIB)) };
-  // What is typed goes first: it is there when the file is read.
+  // Text fields first, so that the server has them when it reads the file.
   const ordered = new FormData();
   for (const name of ['description', 'file']) ordered.append(name, form.get(name) ?? '');
   return ask(path, { method: 'POST', body: ordered }, texts);

@@ -9,7 +9,7 @@ interface SentFieldsProps {
   asked: BusinessFieldTexts;
 }
 
-/** What was sent, as it was typed. */
+/** The submitted values. */
 export function SentFields({ title, id = 'sent-fields', fields, asked }: SentFieldsProps) {
   const labels = named(asked, 'Label');
   const given = BUSINESS_FIELDS.filter((name) => fields[name]);

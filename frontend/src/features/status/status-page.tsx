@@ -30,7 +30,7 @@ export default function StatusPage() {
   const { loading } = useWords('page-words', PAGE_WORDS);
   const { token = '' } = useParams();
   const { data, error, retry } = useRead('ownSubmission', { token });
-  // What was read last stays when it cannot be read again: something may stand typed below it.
+  // Keep the last data when a later read fails, because forms on the page may contain typed text.
   const last = useRef<{ token: string; data: OwnSubmission }>(undefined);
   if (data) last.current = { token, data };
   const shown = data ?? (error?.status !== 404 && last.current?.token === token ? last.current.data : undefined);
@@ -86,7 +86,7 @@ function Unknown({ path, texts }: { path: string; texts: PageTexts<'status'> }) 
   );
 }
 
-/** With its own words where the texts of the page are there. */
+/** The error state; with the page's own texts if they were loaded. */
 function Failed({ path, title, text, retry }: { path: string; title: string | undefined; text: string | undefined; retry: () => void }) {
   const words = useWords('page-words', PAGE_WORDS);
   const siteTitle = useSiteTitle();

@@ -3,7 +3,7 @@ import type { PageTexts } from '../../../../src/modules/content/domain/texts/tex
 import type { OwnSubmission } from '../../lib/reads.js';
 import { dayText } from '../../lib/words.js';
 
-/** How far a step of the way is: `stopped` where it went no further. */
+/** The progress of a step; `stopped`: the submission ended here. */
 export type Progress = 'done' | 'now' | 'ahead' | 'stopped';
 
 export interface Step {
@@ -15,9 +15,9 @@ export interface Step {
 
 export interface Words {
   title: string;
-  /** What that means. */
+  /** The meaning of the status. */
   text: string;
-  /** What happens next, or, where nothing does by itself, what its owner can do. */
+  /** What happens next, or what the owner has to do. */
   next: string;
   tone: 'waiting' | 'asked' | 'good' | 'bad';
 }
@@ -43,7 +43,7 @@ export function wordsFor({ status, kind, listing }: OwnSubmission, texts: PageTe
   };
 }
 
-/** The way of a submission, from its arrival to the directory, with days as the clocks of this time zone count them. */
+/** The steps of a submission, from its receipt to the directory, with days in this time zone. */
 export function stepsOf(own: OwnSubmission, texts: PageTexts<'status'>, timeZone: string): Step[] {
   const { status, submittedAt, decidedAt } = own;
   const when = decidedAt ? dayText(decidedAt, timeZone) : undefined;

@@ -6,7 +6,7 @@ import { type Progress, stepsOf } from './status-words.js';
 
 const SAID = { done: 'stepDone', now: 'stepNow', ahead: 'stepAhead', stopped: 'stepStopped' } as const satisfies Record<Progress, string>;
 
-/** The way of a submission: where it has been, and where it is. */
+/** The timeline of a submission: past, current and future steps. */
 export function Timeline({ own, texts }: { own: OwnSubmission; texts: PageTexts<'status'> }) {
   const timeZone = useSelector(({ site }: { site: Site }) => site.timeZone);
   return (

@@ -7,7 +7,7 @@ import { postForm } from '../../ui/form/post-form.js';
 import { Icon } from '../../ui/icon.js';
 import type { OwnerFormProps } from './correction.js';
 
-/** Takes a submission back, after saying what is lost by it. */
+/** The form for withdrawing a submission, with a warning about the consequences. */
 export function Withdrawal({ token, path, own, texts, onChange, onConflict }: OwnerFormProps) {
   const words = useTexts('form-words').texts;
   const isNew = own.kind === 'new';

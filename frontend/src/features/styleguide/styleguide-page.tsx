@@ -73,7 +73,7 @@ const BARE: ListingCard = {
   googleMapsLink: null,
 };
 
-/** Every piece of the design in every state, side by side. In development only. */
+/** All UI components in every state, side by side. In development only. */
 export default function StyleguidePage() {
   const dispatch = useDispatch();
   const show = (bad: boolean) =>

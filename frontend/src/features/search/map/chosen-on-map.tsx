@@ -16,10 +16,10 @@ interface ChosenOnMapProps {
   close: () => void;
 }
 
-/** More of them stand at one place only where somebody's addresses are all one. */
+/** The most names for one pin; more businesses share a place only when addresses in the data are wrong. */
 const MAX_NAMED = 30;
 
-/** The card of the pin that was chosen, or the names of those that stand at one place. */
+/** The card of the chosen pin, or the names of several businesses at one place. */
 export function ChosenOnMap({ pins, services, choose, close }: ChosenOnMapProps) {
   const words = useWords('map-words', MAP_WORDS);
   const panel = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function ChosenOnMap({ pins, services, choose, close }: ChosenOnMapProps)
   );
 }
 
-/** A card of the list's page is there already; any other is asked for. */
+/** The card of a chosen pin: from the page of results if it is there, otherwise read from the server. */
 function ChosenCard({ pin, known }: { pin: Pin; known: FoundListing | undefined }) {
   const words = useWords('map-words', MAP_WORDS);
   const { data, error } = useRead('business', { slug: pin.slug }, known === undefined);

@@ -7,7 +7,7 @@ import type { Streets } from '../../../ui/map/streets.js';
 type Found = Reads['pins']['data'];
 export type MapWords = typeof MAP_WORDS;
 
-/** What of the results is on the map, and what is not. */
+/** The text about which results are on the map, and which are not. */
 export function pinsWords({ pins, total, unplaced, most }: Found, words: MapWords): string {
   const figures = { shown: pins.length.toLocaleString('en-CA'), total: total.toLocaleString('en-CA') };
   if (total === 0) return words.nobody;
@@ -17,7 +17,7 @@ export function pinsWords({ pins, total, unplaced, most }: Found, words: MapWord
   return pins.length === 0 ? missing : `${countedIn(pins.length, words.shownOne, words.shownMany)} ${missing}`;
 }
 
-/** What the map itself shows. */
+/** The name of the text for each state of the street layer. */
 export const STREETS_WORDS = {
   none: 'noStreets',
   slow: 'slowStreets',
@@ -25,7 +25,7 @@ export const STREETS_WORDS = {
   missing: 'failedStreets',
 } as const satisfies Record<Streets, keyof MapWords>;
 
-/** How a pin is called, by the names of its businesses. */
+/** The accessible name of a pin, from the names of its businesses. */
 export function pinName(titles: readonly string[], isApproximate: boolean, words: MapWords): string {
   const [business] = titles;
   if (titles.length === 1) return isApproximate ? fillTemplate(words.approximate, { business }) : business!;

@@ -11,18 +11,18 @@ import { type MapWords, pinName } from './map-words.js';
 
 export type Pin = Reads['pins']['data']['pins'][number];
 
-/** Nearer than this no results are shown by themselves: one business alone says little about where it is. */
+/** The highest zoom for fitting the results: with a single business, a nearer view would not show where it is. */
 const NEAREST_ZOOM = 12;
 const PADDING: [number, number] = [40, 40];
 
 interface Listeners {
-  /** A pin was chosen: of one business, or of several that stand at one place even on the largest map. */
+  /** A pin was chosen: of one business, or of several that cannot be separated even at the highest zoom. */
   onChosen: (pins: Pin[]) => void;
   /** The visitor has moved the map. */
   onMoved: () => void;
 }
 
-/** The map of results: pins, clusters where they stand close, and one of them marked. */
+/** The map of results: pins, clusters of close ones, and one marked pin. */
 export class ResultPins {
   private readonly map: LeafletMap;
   private readonly layer = layerGroup();
@@ -30,7 +30,7 @@ export class ResultPins {
   private pins: readonly Pin[] = [];
   private clusters = new Clusters([]);
   private marked: string | undefined;
-  /** The map moves because of us, not because of the visitor. */
+  /** The code moves the map, not the visitor. */
   private isMoving = false;
   private isZooming = false;
 
@@ -59,7 +59,7 @@ export class ResultPins {
     this.draw();
   }
 
-  /** Brings a part of the map into view, or all pins where it is empty. @param part as the address has it */
+  /** Shows a part of the map, or all pins when it is empty. @param part bounding box as in the address */
   lookAt(part: string): void {
     const [west = 0, south = 0, east = 0, north = 0] = part.split(',').map(Number);
     const bounds: LatLngBoundsExpression | undefined = part
@@ -76,7 +76,7 @@ export class ResultPins {
     });
   }
 
-  /** What is in view, as the address has it; `undefined` where nothing of Canada is. */
+  /** The viewport as a bounding box for the address; `undefined` when it shows no part of Canada. */
   box(): string | undefined {
     const bounds = this.map.getBounds();
     const [[south, west], [north, east]] = CANADA.map(latLngOf) as [[number, number], [number, number]];
@@ -90,13 +90,13 @@ export class ResultPins {
     return isMapPart(text) ? text : undefined;
   }
 
-  /** Marks the pin of a business, or the cluster that it is in. */
+  /** Marks the pin of a business, or the cluster that contains it. */
   mark(slug: string | undefined): void {
     this.marked = slug;
     for (const each of this.shown.values()) this.dress(each);
   }
 
-  /** Brings a business into view without changing how large the map is. */
+  /** Pans to a business without changing the zoom. */
   reveal(slug: string): void {
     const pin = this.pins.find((each) => each.slug === slug);
     if (pin && !this.map.getBounds().contains(latLngOf(pin))) this.quietly(() => this.map.panTo(latLngOf(pin), { animate: false }));
@@ -112,7 +112,7 @@ export class ResultPins {
   }
 
   close(): void {
-    // Leaflet cannot break a zoom off, and its end would look for the parts of a map that is gone.
+    // Leaflet cannot abort a zoom animation, and at its end would access elements of the removed map: remove the map after it.
     if (this.isZooming) this.map.once('moveend', () => this.map.remove());
     else this.map.remove();
   }
@@ -123,7 +123,7 @@ export class ResultPins {
     this.isMoving = false;
   }
 
-  /** What is in view: nothing else can get the focus. Markers that stay are kept, as one of them may have it. */
+  /** Draws only the markers in the viewport, so that no other gets the focus. Markers that stay are reused, because one may have the focus. */
   private draw(): void {
     const view = this.map.getBounds();
     const wanted = new Map<string, Cluster>();
@@ -160,7 +160,7 @@ export class ResultPins {
     element.setAttribute('aria-label', name);
     element.title = name;
     element.classList.toggle('is-approximate', isOne && first.approximate === true);
-    // Leaflet gives its markers the role of a button, but no keys.
+    // Leaflet gives its markers the role of a button, but no keyboard handling.
     element.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
@@ -177,14 +177,14 @@ export class ResultPins {
     each.setZIndexOffset(isMarked ? 1_000 : 0);
   }
 
-  /** A cluster is taken apart, as far as the map goes. */
+  /** Zooms into a cluster until it separates; at the highest zoom, reports it as chosen. */
   private chosen(pins: Pin[]): void {
     const isOnePlace = pins.every(({ latitude, longitude }) => latitude === pins[0]!.latitude && longitude === pins[0]!.longitude);
     if (pins.length === 1 || isOnePlace || this.map.getZoom() >= this.map.getMaxZoom()) return this.listeners.onChosen(pins);
     const before = this.map.getZoom();
     this.map.fitBounds(pins.map(latLngOf), { animate: false, padding: PADDING });
     if (this.map.getZoom() <= before) this.map.setZoomAround(latLngOf(pins[0]!), before + 1, { animate: false });
-    // The cluster is gone, and the focus with it.
+    // The focused cluster was removed.
     this.focus(pins[0]!.slug);
   }
 }

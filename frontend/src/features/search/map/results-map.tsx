@@ -25,7 +25,7 @@ export interface ResultsMapProps {
 
 const INSTEAD_OF_THE_LIST = '(max-width: 63.99em)';
 
-/** The results as pins. The list beside it, or one button away, has the same businesses, and those without a place. */
+/** The results as pins. The list, which is beside it or one button away, has the same businesses and those without coordinates. */
 export default function ResultsMap({ filters, near, services, change }: ResultsMapProps) {
   const words = useWords('map-words', MAP_WORDS);
   const dispatch = useDispatch();
@@ -38,13 +38,13 @@ export default function ResultsMap({ filters, near, services, change }: ResultsM
   const [isMoved, setMoved] = useState(false);
   const tiles = useRead('directory', {}).data?.mapTiles;
   const [streets, setStreets] = useState<Streets>('none');
-  /** The part of the map that was searched from here: it is in view already. */
+  /** The bounding box that was searched from this map, which shows it already. */
   const searched = useRef('');
 
   useEffect(() => {
     const opened = new ResultPins(element.current!, { onChosen: setChosen, onMoved: () => setMoved(true) }, words);
     pins.current = opened;
-    // Instead of the list it begins far below the button that opened it.
+    // On narrow screens the map replaces the list, far below the button that opened it: scroll to it.
     if (matchMedia(INSTEAD_OF_THE_LIST).matches) element.current!.closest('section')!.scrollIntoView({ block: 'start' });
     const resized = new ResizeObserver(() => opened.resize());
     resized.observe(element.current!);
@@ -80,7 +80,7 @@ export default function ResultsMap({ filters, near, services, change }: ResultsM
     if (!bbox) return;
     searched.current = bbox;
     setMoved(false);
-    // The button goes, and the focus would go with it.
+    // The focused button is removed, so move the focus to the map.
     element.current?.focus({ preventScroll: true });
     change({ bbox });
   };

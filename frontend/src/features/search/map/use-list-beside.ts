@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 interface Following {
   /** The slug of the business whose card is marked in the list. */
   chosen: string | undefined;
-  /** A card is pointed at, or has the focus; `undefined` when none is any more. */
+  /** Called when a card is hovered or focused, and with `undefined` when none is any more. */
   onTouched: (slug: string | undefined) => void;
 }
 
 const PAGE = '/business/';
 
-/** The business of the card that an element of the list stands in. */
+/** The slug of the card that contains an element of the list. */
 function slugAt(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('.cards > li')?.querySelector(`a[href^="${PAGE}"]`) : undefined;
   const path = link?.getAttribute('href')?.slice(PAGE.length);
@@ -17,8 +17,8 @@ function slugAt(target: EventTarget | null): string | undefined {
 }
 
 /**
- * List and map follow each other. Listens around the list instead of in every card, so that cards know nothing of a map that most visitors
- * never open.
+ * Synchronises list and map. Uses event delegation on the list instead of listeners in every card, so that cards need no code for a map that
+ * most visitors never open.
  */
 export function useListBeside(map: RefObject<HTMLElement | null>, { chosen, onTouched }: Following): void {
   const touched = useRef(onTouched);
