@@ -11,11 +11,11 @@ export interface AdminCall {
   /** Parameters of the query string; empty ones are left out. */
   parameters?: Record<string, string | number | undefined>;
   headers?: Record<string, string>;
-  /** It makes something new: the same sent again, because no answer came, makes no second one. */
+  /** Sends an idempotency key: when the same request is repeated because no answer came, the server does not create a second record. */
   once?: true;
 }
 
-/** Why a call failed, in the API's words. `status` 0: the server was not reached. */
+/** The error of a call. `status` 0: the server was not reached. */
 export interface AdminError {
   status: number;
   problem?: Problem;
@@ -23,15 +23,15 @@ export interface AdminError {
   retryAfter?: number;
 }
 
-/** No answer to a question is likely to come any more; some have megabytes. */
+/** Timeout of reads; some answers have megabytes. */
 const MAX_READ_MS = 120_000;
-/** What changes something may take minutes; a connection that is gone without a sign would be waited for without end. */
+/** Timeout of changes, which may take minutes; without one, a connection that was lost without an error would block for ever. */
 const MAX_CHANGE_MS = 600_000;
 
-/** What was sent last that is to be done once, and is not known to be done. */
+/** The last idempotent request without an answer, and its key. */
 let unanswered = { text: '', key: '' };
 
-/** The same for the same request until it was answered. */
+/** The idempotency key of a request: the same for repetitions until it was answered. */
 function keyOf(text: string): string {
   if (unanswered.text !== text) unanswered = { text, key: nanoid() };
   return unanswered.key;
@@ -58,7 +58,7 @@ const call: BaseQueryFn<AdminCall, unknown, AdminError> = async (asked, api, opt
   // The server was not reached.
   if (!response) return { error: { status: 0 } };
   if (response.status === 401) dispatch(session.actions.expired(signIns));
-  // Of the session before: what had been refused by the next sign-in was read again then, and this came later.
+  // A late 401 of the previous session: reads that were refused before the new sign-in were repeated then, so repeat this one as well.
   if (response.status === 401 && method === 'GET' && signInsNow() !== signIns) return call(asked, api, options);
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   // A proxy answered instead of the server, or the response was cut off.
@@ -70,7 +70,7 @@ const call: BaseQueryFn<AdminCall, unknown, AdminError> = async (asked, api, opt
   return { error: { status: response.ok ? 502 : response.status, problem: answer as Problem | undefined, retryAfter } };
 };
 
-/** What reads are about. */
+/** Cache tags of reads. */
 export const TAGS = [
   'settings',
   'texts',
@@ -110,7 +110,7 @@ type Again = ThunkAction<unknown, State, unknown, UnknownAction>;
 export type AdminDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 type Reads = Record<string, { initiate: (args: unknown, options: { forceRefetch: true; subscribe: false }) => Again }>;
 
-/** Reads again what was refused because nobody was signed in any more. */
+/** Repeats the reads that were refused because the session had expired. */
 export const readRefusedAgain = (): Again => (dispatch, getState) => {
   const reads = adminApi.endpoints as unknown as Reads;
   for (const query of Object.values(getState().adminApi.queries))
@@ -118,7 +118,7 @@ export const readRefusedAgain = (): Again => (dispatch, getState) => {
       dispatch(reads[query!.endpointName!]!.initiate(query!.originalArgs, { forceRefetch: true, subscribe: false }));
 };
 
-/** What an error says to a person. */
+/** The error text for people. */
 export function errorText(error: unknown): string {
   const { status, problem } = (error ?? {}) as Partial<AdminError>;
   if (status === 0) return 'The server cannot be reached. Check your connection, then try again.';

@@ -1,6 +1,6 @@
 import type { AdminError } from './admin-api.js';
 
-/** Why a file did not arrive. */
+/** An upload failed. */
 class NotSent extends Error implements AdminError {
   constructor(
     readonly status: number,
@@ -10,7 +10,7 @@ class NotSent extends Error implements AdminError {
   }
 }
 
-/** Sends a file and says how far it has come: fetch cannot. @throws an AdminError */
+/** Uploads a file with progress, which fetch does not support. @throws an AdminError */
 export function sendFile<Answer>(path: string, file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

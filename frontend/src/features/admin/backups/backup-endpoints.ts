@@ -20,7 +20,7 @@ export const backupApi = adminApi.injectEndpoints({
         if (work.kind === 'delete') return { path: pathOf(work.name), method: 'DELETE' };
         return { path: `${pathOf(work.name)}/${work.kind}`, method: 'POST' };
       },
-      // Each answers how they stand after it.
+      // Each answer has the new state of the backups: put it into the cache.
       async onQueryStarted(_work, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (data) dispatch(backupApi.util.updateQueryData('backups', undefined, () => data));

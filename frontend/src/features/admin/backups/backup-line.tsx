@@ -19,7 +19,7 @@ interface BackupLineProps {
   onWork: (work: BackupWork) => void;
 }
 
-/** One backup, and what can be done with it. */
+/** One backup with its actions. */
 export function BackupLine({ backup: { name, madeAt, reason, bytes, rows, machine, isHere, test }, busy, onWork }: BackupLineProps) {
   const { modal } = App.useApp();
   const when = momentText(madeAt);

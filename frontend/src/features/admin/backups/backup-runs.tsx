@@ -32,7 +32,7 @@ const FAILED: Record<BackupRun['kind'], string> = {
   restore: 'Nothing was restored',
 };
 
-/** How the last one ended. */
+/** The outcome of the last run. */
 export function LastRun({ run: { kind, endedAt, problem, detail } }: { run: BackupRun }) {
   const when = momentText(endedAt!);
   if (problem !== null) return <Alert type="error" showIcon title={`${FAILED[kind]} (${when})`} description={problem} />;

@@ -20,7 +20,7 @@ import './backups.css';
 
 const LOOK_EVERY_MS = 1_000;
 
-/** The whole directory in files: made, tried out, restored. */
+/** Backups of the whole directory: create, test, restore. */
 export default function BackupsScreen() {
   const [follows, setFollows] = useState(false);
   const { data, error, refetch } = useBackupsQuery(undefined, {
@@ -32,7 +32,7 @@ export default function BackupsScreen() {
   useEffect(() => {
     if (data === undefined || follows === (underWay !== undefined)) return;
     setFollows(underWay !== undefined);
-    // A restore changes everything that was read before; a backup ticks a line.
+    // After a restore, every cached read is stale; after a backup, only the audit log and the setup checklist.
     if (underWay === undefined) dispatch(adminApi.util.invalidateTags(data.runs[0]?.kind === 'restore' ? [...TAGS] : ['audit', 'start']));
   }, [data, follows, underWay, dispatch]);
   return (

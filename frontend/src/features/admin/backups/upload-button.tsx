@@ -9,7 +9,7 @@ import type { Backups } from './backup-endpoints.js';
 
 const MAX_BYTES = 2 * 1024 ** 3;
 
-/** Takes a backup from this computer: it is checked and listed, and can then be restored like the others. */
+/** Uploads a backup file: it is verified and listed, and can then be restored like the others. */
 export function UploadBackup({ disabled }: { disabled: boolean }) {
   const { send, cancel, sending, outcome } = useBackupUpload();
   return (

@@ -16,7 +16,7 @@ export type DraftSummary = Wire<StoredSummary> & { timeZone: string };
 export type Draft = Wire<Omit<StoredDraft, 'fields'>> & { fields: Partial<DraftInput>; timeZone: string };
 export type PublishedDraft = Wire<StoredPublished>;
 
-/** What a draft keeps: of a published article also the address that it shall have, and the version that was changed. */
+/** The fields of a draft; for a published article also its new address, and the version that the draft is based on. */
 export type DraftInput = BlogInput & Partial<Pick<BlogWhole, 'fileName' | 'version'>>;
 
 export type RevisionSummary = Wire<StoredRevision>;
@@ -51,7 +51,7 @@ export const blogApi = adminApi.injectEndpoints({
       query: ({ fileName }) => ({ path: `admin/blogs/${encodeURIComponent(fileName)}/undelete`, method: 'POST' }),
       invalidatesTags: (answer) => (answer ? ['blogs', 'drafts', 'audit'] : []),
     }),
-    /** What all articles say in the same words. */
+    /** Texts that all articles share. */
     articleWords: build.query<{ texts: PageTexts<'guide-words'> }, void>({
       query: () => ({ path: 'texts/guide-words' }),
       providesTags: ['texts'],
@@ -67,10 +67,10 @@ export const blogApi = adminApi.injectEndpoints({
     }),
     restoreBlogRevision: build.mutation<unknown, { fileName: string; from: number; version: number }>({
       query: ({ fileName, from, version }) => ({ path: `${revisionsPath(fileName)}/${from}/restore`, method: 'POST', body: { version } }),
-      // Refused as stale: what stands here is stale as well.
+      // After a conflict, the data here are stale as well.
       invalidatesTags: (_answer, error) => (!error || error.status === 409 ? ['blogs', 'audit'] : []),
     }),
-    /** All of them: articles are marked by their drafts. */
+    /** All drafts (every page of the API's list), because articles are marked by their drafts. */
     drafts: build.query<DraftSummary[], void>({
       async queryFn(_all, _api, _options, call) {
         const drafts: DraftSummary[] = [];

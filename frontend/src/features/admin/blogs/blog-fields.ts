@@ -4,7 +4,7 @@ import type { Wire } from '../api/wire.js';
 
 export type BlogWhole = Wire<Blog>;
 
-/** What an admin types about an article, all of it text; its `content` is the one truth about everything below the title. */
+/** The fields of an article as typed, all text; `content` is the single source of truth for everything below the title. */
 export interface BlogFields {
   topic: string;
   title: string;
@@ -23,7 +23,7 @@ export interface BlogFields {
   content: string;
 }
 
-/** The same as the API takes and gives it. */
+/** The same fields in the format of the API. */
 export type BlogInput = Pick<
   BlogWhole,
   'topic' | 'title' | 'subtitle' | 'section' | 'heroImage' | 'time' | 'cost' | 'difficulty' | 'keywords' | 'content' | 'seoData'
@@ -45,7 +45,7 @@ export const FIELD_NAMES: Record<keyof BlogFields, string> = {
   content: 'Content',
 };
 
-/** Where articles are listed whatever the settings say. */
+/** The built-in sections, which exist independently of the settings. */
 export const SECTIONS = [...Object.values(SECTION_NAMES).map(({ name }) => name), HOME_GUIDE];
 
 export const NEW_BLOG: BlogFields = {
@@ -96,7 +96,7 @@ export function inputOf({ keywords, seoTitle, seoDescription, seoKeywords, ...fi
   };
 }
 
-/** What was typed with commas, in pieces. */
+/** Splits a text at commas. */
 export function wordsOf(text: string): string[] {
   return text
     .split(',')
@@ -104,14 +104,14 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The field that the API means: "blog.seoData.title" is seoTitle, "keywords.2" is keywords. */
+/** The field for a path in an API error: "blog.seoData.title" is seoTitle, "keywords.2" is keywords. */
 export function fieldNamed(path: string): keyof BlogFields | undefined {
   const [first = '', second = ''] = path.replace(/^(blog|fields)\./, '').split('.');
   const name = first === 'seoData' ? `seo${second.charAt(0).toUpperCase()}${second.slice(1)}` : first;
   return Object.hasOwn(FIELD_NAMES, name) ? (name as keyof BlogFields) : undefined;
 }
 
-/** Fields that are not the same in both. */
+/** The fields that differ. */
 export function differingFields(one: BlogFields, other: BlogFields): (keyof BlogFields)[] {
   return (Object.keys(FIELD_NAMES) as (keyof BlogFields)[]).filter((name) => one[name] !== other[name]);
 }

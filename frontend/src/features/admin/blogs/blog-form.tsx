@@ -19,7 +19,7 @@ interface BlogFormProps {
   writing: Writing;
   onChange: (change: WritingChange) => void;
   errors: FieldErrors;
-  /** Stands after the topic: the address of what is published already. */
+  /** Shown after the topic: the address field of a published article. */
   address?: ReactNode;
   disabled?: boolean;
 }
@@ -29,8 +29,8 @@ type ArticleState = Omit<BlogFormProps, 'disabled'>;
 const ArticleContext = createContext<ArticleState | undefined>(undefined);
 
 /**
- * Everything about an article, from its topic to its conclusion. A field is drawn anew when something of its own changes. The form around them
- * is not, as Ant Design draws all fields of a form anew with it: that would delay each key on a weak computer.
+ * All fields of an article, from its topic to its conclusion. A field renders again only when its own value changes. The form around them does
+ * not, because Ant Design renders all fields with their form, which would delay each key on a slow computer.
  */
 export function BlogForm({ writing, onChange, errors, address, disabled = false }: BlogFormProps) {
   const state = useMemo(() => ({ writing, onChange, errors, address }), [writing, onChange, errors, address]);
@@ -111,14 +111,14 @@ interface FieldState {
 
 const useArticle = () => use(ArticleContext)!;
 
-/** One field, with the same function each time. */
+/** The state of one field, with a stable callback. */
 function useField(name: keyof BlogFields): FieldState {
   const { writing, errors, onChange } = useArticle();
   const put = useCallback((value: string) => onChange({ kind: 'field', name, value }), [onChange, name]);
   return { value: writing.fields[name], error: errors[name], onChange: put };
 }
 
-/** One part of the text, with the same function each time. */
+/** One part of the text, with a stable callback. */
 function usePart<Name extends keyof BlogContent>(name: Name) {
   const { writing, onChange } = useArticle();
   const put = useCallback((value: BlogContent[Name]) => onChange({ kind: 'parts', parts: { [name]: value } }), [onChange, name]);
@@ -157,7 +157,7 @@ function SectionField() {
   return <SectionChoice {...useField('section')} />;
 }
 
-/** The parts of the guide, and those that were added in the settings. One that is no more stays until another is chosen. */
+/** A select of the guide's sections, built in and added in the settings. A deleted section stays selected until another one is chosen. */
 const SectionChoice = memo(function SectionChoice({ value, error, onChange }: FieldState) {
   const { data } = useSettingsQuery();
   const names = [...new Set([...SECTIONS, ...(data?.homeJobsSections ?? []).map(({ name }) => name), value])];

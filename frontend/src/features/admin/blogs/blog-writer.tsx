@@ -16,18 +16,18 @@ const PANES: Record<Pane, string> = { fields: 'Fields', preview: 'Preview', text
 
 interface BlogWriterProps {
   writing: Writing;
-  /** The same function each time: fields are drawn anew when another is given. */
+  /** Must be stable, because fields render again when it changes. */
   onChange: (change: WritingChange) => void;
-  /** What the server found wrong: all of it, and by its field. */
+  /** Validation errors of the server: the whole list, and by field. */
   wrong: readonly FieldError[];
   errors: FieldErrors;
-  /** What stands beside the fields at first, where there is room for two. */
+  /** The pane beside the fields at first, on wide screens. */
   beside: Exclude<Pane, 'fields'>;
   address?: ReactNode;
   disabled?: boolean;
 }
 
-/** Fields, with the article as readers see it or its text beside them; one of the three on a narrow screen. */
+/** The fields, with the preview or the source beside them; on a narrow screen one of the three at a time. */
 export function BlogWriter({ writing, onChange, wrong, errors, beside, address, disabled }: BlogWriterProps) {
   const { xl = false } = Grid.useBreakpoint();
   const [pane, setPane] = useState<Pane>();
@@ -36,7 +36,7 @@ export function BlogWriter({ writing, onChange, wrong, errors, beside, address, 
   const focusNext = useFocusLater();
   const show = (name: keyof BlogFields) => {
     const wanted = name === 'content' ? 'text' : 'fields';
-    // Where there is room for two, the fields are always there.
+    // On wide screens the fields are always visible.
     if (wanted === 'text' || !xl) setPane(wanted);
     document.getElementById(name)?.focus();
     focusNext(name);

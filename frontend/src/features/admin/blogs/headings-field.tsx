@@ -13,7 +13,7 @@ interface HeadingsFieldProps {
   onChange: (change: WritingChange) => void;
 }
 
-/** Parts under headings of the author's own: everything that has no field of its own. */
+/** Custom sections: parts under the author's own headings, which have no field of their own. */
 export const HeadingsField = memo(function HeadingsField({ sections, onChange }: HeadingsFieldProps) {
   return (
     <div className="blog-steps">

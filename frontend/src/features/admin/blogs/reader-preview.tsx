@@ -15,7 +15,7 @@ import { type BlogFields, FIELD_NAMES, fieldNamed, inputOf } from './blog-fields
 
 const WIDTHS: Record<Device, number> = { desktop: 920, phone: 390 };
 
-/** The article as its readers will see it: drawn by the same component, from what the server makes of the text. */
+/** The preview of the article: rendered by the public component, from the server's HTML of the text. */
 export function ReaderPreview({ fields }: { fields: BlogFields }) {
   const [draw, { isLoading: waiting }] = usePreviewBlogMutation();
   const { drawn, problem } = usePreview(fields, {
@@ -41,8 +41,8 @@ export function ReaderPreview({ fields }: { fields: BlogFields }) {
 }
 
 /**
- * A document of its own around the article: with the site's styles and none of the back office's, as wide as it says it is.
- * Nothing in it can be clicked. It is drawn anew with an answer of the server, not with each key.
+ * An iframe around the article, with the site's styles instead of those of the back office, and the given viewport width. Clicks have no
+ * effect. It renders again with each answer of the server, not with each key.
  */
 const PageFrame = memo(function PageFrame({ article, width }: { article: ArticleView | undefined; width: number }) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -66,7 +66,7 @@ const PageFrame = memo(function PageFrame({ article, width }: { article: Article
   );
 });
 
-/** The document inherits the policy of this one: its styles must bear the same nonce. */
+/** The iframe inherits the CSP of this document, so its styles need the same nonce. */
 function emptyPage(): string {
   const page = document.implementation.createHTMLDocument();
   page.documentElement.lang = 'en-CA';

@@ -12,12 +12,12 @@ interface StepsFieldProps {
   onChange: (change: WritingChange) => void;
 }
 
-/** The steps in their order. Their numbers are their places: whatever moves, they are right. */
+/** The steps in order; their numbers follow from their positions. */
 export const StepsField = memo(function StepsField({ steps, onChange }: StepsFieldProps) {
   const [removed, setRemoved] = useState<{ step: StepText; index: number }>();
   const [said, setSaid] = useState('');
   const focusNext = useFocusLater();
-  // The steps themselves are taken where they are changed: the same functions serve all of them, however long somebody types.
+  // Functional updates: the callbacks do not depend on the steps, so they stay stable while the author types.
   const set = useCallback(
     (next: (steps: StepText[]) => StepText[]) => onChange({ kind: 'parts', parts: (parts) => ({ steps: next(parts.steps) }) }),
     [onChange],
@@ -85,7 +85,7 @@ interface StepItemProps {
   /** The index of the last one. */
   last: number;
   onSet: (next: (steps: StepText[]) => StepText[]) => void;
-  /** @param focused the button that has the focus afterwards: at an end the one that was pressed can do no more */
+  /** @param focused the button to focus afterwards: at either end, the pressed one becomes disabled */
   onMove: (from: number, to: number, focused: 'up' | 'down') => void;
   onRemove: (step: StepText, index: number) => void;
 }

@@ -7,15 +7,15 @@ interface TextFieldProps {
   value: string;
   onChange: (value: string) => void;
   help?: ReactNode;
-  /** What the server found wrong. */
+  /** The server's validation error. */
   error?: string;
-  /** More than one: several lines, and room for as many. */
+  /** Number of lines; more than one makes it a text area. */
   rows?: number;
   maxLength?: number;
   placeholder?: string;
 }
 
-/** One field with its label, its help, and what is wrong with it. */
+/** One field with its label, help and error. */
 export const TextField = memo(function TextField({
   id,
   label,
@@ -45,7 +45,7 @@ export const TextField = memo(function TextField({
   );
 });
 
-/** What stands below a field; nothing where there is nothing to say, or room is kept for it. */
+/** Error and help below a field; `undefined` without either, because otherwise Ant Design reserves space. */
 export function about(id: string, error?: string, help?: ReactNode): ReactNode {
   if (!error && !help) return undefined;
   return (
@@ -57,7 +57,7 @@ export function about(id: string, error?: string, help?: ReactNode): ReactNode {
   );
 }
 
-/** A list as its author types it: one entry a line. */
+/** A field for a list, with one entry per line. */
 export const LinesField = memo(function LinesField({
   value,
   onChange,

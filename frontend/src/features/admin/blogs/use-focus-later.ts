@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Puts the focus on something that is there only after the next rendering. */
+/** Focuses an element that exists only after the next rendering. */
 export function useFocusLater(): (id: string) => void {
   const wanted = useRef<string>(undefined);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { begin, changed, type WritingChange } from './writing.js';
 export function useWriting(initial: BlogFields) {
   const [writing, make] = useReducer(changed, initial, begin);
   const [wrong, setWrong] = useState<FieldError[]>([]);
-  /** What was wrong with a field is no news any more once it is changed. */
+  /** Changes a field, and removes its error. */
   const change = useCallback((next: WritingChange) => {
     make(next);
     const names = next.kind === 'parts' ? ['content'] : next.kind === 'field' ? [next.name] : Object.keys(FIELD_NAMES);
@@ -18,13 +18,13 @@ export function useWriting(initial: BlogFields) {
   return { writing, change, wrong, setWrong, errors };
 }
 
-/** The same list where none of them is in it. */
+/** The errors without those of these fields; the same array when nothing changes, so that React does not render again. */
 function withoutThose(wrong: FieldError[], names: readonly string[]): FieldError[] {
   const rest = wrong.filter(({ field }) => !names.includes(fieldNamed(field) ?? ''));
   return rest.length === wrong.length ? wrong : rest;
 }
 
-/** By the field that each stands at; the first one of each. */
+/** The first error of each field. */
 function byField(wrong: readonly FieldError[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const { field, message } of wrong) {

@@ -7,7 +7,7 @@ import type { BlogFields } from './blog-fields.js';
  * The state of the article editor. `fields.content` is the single source of truth: it is shown in the text box, previewed and saved. The
  * fields beside it are a view of that text. Typing in the box parses the text again; typing in a field writes the text again and leaves the
  * fields as typed (an empty step, a trailing space), because parsing would drop unfinished input. Headings without a field of their own
- * become custom fields, so no text is lost. What a change leaves alone stays the same object, so that only its own field is drawn anew.
+ * become custom fields, so no text is lost. Unchanged parts stay the same objects, so that only the changed field renders again.
  */
 export interface Writing {
   fields: BlogFields;

@@ -5,11 +5,11 @@ import { type BlogFields, FIELD_NAMES, fieldNamed } from './blog-fields.js';
 
 interface WrongFieldsProps {
   errors: readonly FieldError[];
-  /** Leads to a field, which may not be on the screen yet. */
+  /** Focuses a field, which may not be rendered yet. */
   onShow: (name: keyof BlogFields) => void;
 }
 
-/** Everything that keeps the article from being taken, each leading to its field. */
+/** All validation errors of the article, with links to their fields. */
 export function WrongFields({ errors, onShow }: WrongFieldsProps) {
   const box = useRef<HTMLDivElement>(null);
   const count = useRef(0);

@@ -1,6 +1,6 @@
 import { adminApi } from '../api/admin-api.js';
 
-/** How many things wait for an admin, by kind. A kind that this server does not count is missing. */
+/** Numbers of open items by kind. A kind that this server does not count is missing. */
 export type WaitingCounts = Partial<Record<'submissions' | 'messages' | 'referrals' | 'licences', number>>;
 
 export const countsApi = adminApi.injectEndpoints({

@@ -1,6 +1,6 @@
 import type { WaitingCounts } from './counts-endpoints.js';
 
-/** What waits for an admin: how it is called, and where it is seen to. */
+/** The kinds of open items, with their names and screens. */
 const KINDS: Record<keyof WaitingCounts, { one: string; many: string; path: string }> = {
   submissions: { one: 'submission', many: 'submissions', path: '/settings/submissions' },
   messages: { one: 'message', many: 'messages', path: '/settings/messages' },
@@ -10,12 +10,12 @@ const KINDS: Record<keyof WaitingCounts, { one: string; many: string; path: stri
 
 export interface WaitingKind {
   count: number;
-  /** In the number of the count, without it. */
+  /** Singular or plural to match the count, without the number. */
   name: string;
   path: string;
 }
 
-/** The kinds of which something waits. */
+/** The kinds that have open items. */
 export function waitingKinds(counts: WaitingCounts): WaitingKind[] {
   return Object.entries(KINDS).flatMap(([kind, { one, many, path }]) => {
     const count = counts[kind as keyof WaitingCounts] ?? 0;

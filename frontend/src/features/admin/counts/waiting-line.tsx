@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useWaitingCounts } from './use-waiting-counts.js';
 import { waitingKinds } from './waiting-kinds.js';
 
-/** "3 submissions and 2 messages wait", each leading there; nothing when nothing does. */
+/** "3 submissions and 2 messages wait", with links; renders nothing when there are none. */
 export function WaitingLine() {
   const waiting = waitingKinds(useWaitingCounts());
   if (waiting.length === 0) return null;

@@ -11,7 +11,7 @@ import { activityWords, type SettingLabels, settingLabelsOf } from './activity-w
 import { useSiteSettingsQuery } from '../site/site-endpoints.js';
 import { type Activity, useActivitiesQuery } from './history-endpoints.js';
 
-/** What was done in the back office, newest first. */
+/** The audit log, newest first. */
 export function ActivityTab() {
   const { filters, filter, page, turnTo } = useListAddress({ until: 'text' });
   const before = endOfDay(filters.until);
@@ -42,9 +42,9 @@ export function ActivityTab() {
   );
 }
 
-/** @param day empty: to this day */
+/** @param day empty: up to now */
 function UntilDay({ day, onChange }: { day: string; onChange: (day: string) => void }) {
-  // A day that is being typed is none for a while.
+  // While it is typed, the text is not a valid day.
   const [typed, setTyped] = useState({ of: day, text: day });
   if (typed.of !== day) setTyped({ of: day, text: day });
   return (
@@ -64,7 +64,7 @@ function UntilDay({ day, onChange }: { day: string; onChange: (day: string) => v
   );
 }
 
-/** Why there is nothing, and the next step. */
+/** The empty state, with its reason and the next step. */
 function Nothing({
   data,
   page,

@@ -9,7 +9,7 @@ import type { SiteSettings } from '../site/site-endpoints.js';
 import { namesText } from './difference.js';
 import type { Activity } from './history-endpoints.js';
 
-/** What was done, in a few words; what to, in some more; and where to look at it. */
+/** The description of an action: a title, details, and a link. */
 export interface ActivityWords {
   title: string;
   detail?: string;
@@ -18,7 +18,7 @@ export interface ActivityWords {
 }
 
 type Detail = Record<string, unknown>;
-/** By their names; those of an earlier version are missing. */
+/** Labels of settings by name; settings of earlier versions are missing. */
 export type SettingLabels = ReadonlyMap<string, string>;
 
 const BULK_WORDS: Record<string, string> = {
@@ -131,7 +131,7 @@ const WORDS: Record<AuditAction, (detail: Detail, settings: SettingLabels) => Ac
   'blog-undeleted': (detail) => articleIn('Brought back the article', detail),
 };
 
-/** An entry in plain words; one that a later version wrote, by its name. */
+/** The description of an entry; an unknown action of a later version is described by its name. */
 export function activityWords({ action, detail }: Pick<Activity, 'action' | 'detail'>, settings: SettingLabels = new Map()): ActivityWords {
   const name = action.replaceAll('-', ' ');
   if (detail['erased'] === true) return { title: upperFirst(name), detail: 'What it was about was erased on request.' };
@@ -198,7 +198,7 @@ function tradeIn(detail: Detail): string {
   return TRADE_CHANGES[textOf(detail['change'])]?.(textOf(detail['trade']), textOf(detail['into'])) ?? '';
 }
 
-/** What the settings of the running site are called, by their names: "Google service account: Key". */
+/** Labels of the operating settings by name: "Google service account: Key". */
 export function settingLabelsOf({ groups, settings }: SiteSettings): SettingLabels {
   const titles = new Map(groups.map(({ name, title }) => [name, title]));
   return new Map(settings.map(({ name, group, label }) => [name, `${titles.get(group)}: ${label}`]));

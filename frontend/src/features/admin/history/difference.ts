@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../../../../src/modules/content/domain/site-settings.js';
 import { fullLabelOf, SETTING_NAMES, type SettingName } from '../../../../../src/shared/settings/page-settings.js';
 
-/** Settings that are not the same in both, in the order of the settings. */
+/** The names of the settings that differ, in the order of the settings. */
 export function differing(one: SiteSettings, other: SiteSettings): SettingName[] {
   return SETTING_NAMES.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
 }

@@ -8,7 +8,7 @@ import type { Wire } from '../api/wire.js';
 export type Revision = Wire<RevisionSummary>;
 export type RevisionWhole = Wire<RevisionView>;
 
-/** Something that was done in the back office. */
+/** An entry of the audit log. */
 export interface Activity extends Required<AuditEntry> {
   id: number;
   at: string;
@@ -23,7 +23,7 @@ export const historyApi = adminApi.injectEndpoints({
     }),
     restoreRevision: build.mutation<{ success: true; settings: VersionedSettings }, { revision: number; version: number }>({
       query: ({ revision, version }) => ({ path: `admin/settings/history/${revision}/restore`, method: 'POST', body: { version } }),
-      // Refused as stale: what stands here is stale as well.
+      // After a conflict, the data here are stale as well.
       invalidatesTags: (_answer, error) => (!error || error.status === 409 ? ['settings', 'audit'] : []),
     }),
     activities: build.query<AdminList<Activity>, { page: number; before?: string | undefined }>({

@@ -9,7 +9,7 @@ const TABS = [
   { key: 'activity', label: 'Activity', children: <ActivityTab /> },
 ];
 
-/** What was saved and done, and the way back. */
+/** The history of settings, with restore, and the audit log. */
 export default function HistoryScreen() {
   const [parameters, setParameters] = useSearchParams();
   const active = parameters.get('tab') === 'activity' ? 'activity' : 'settings';

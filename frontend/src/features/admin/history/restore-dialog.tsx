@@ -20,7 +20,7 @@ interface RestoreDialogProps {
   onRestored: () => void;
 }
 
-/** Names what will change before it does. */
+/** Confirms the restore, and names what will change. */
 export function RestoreDialog({ version, onClose, onRestored }: RestoreDialogProps) {
   const { comparison, error } = useComparison(version);
   const [restore, { isLoading }] = useRestoreRevisionMutation();

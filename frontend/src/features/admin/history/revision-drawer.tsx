@@ -19,7 +19,7 @@ interface RevisionDrawerProps {
 
 const WIDTH = 860;
 
-/** An earlier state beside the present one. */
+/** An earlier state beside the current one. */
 export function RevisionDrawer({ version, onClose, onRestore }: RevisionDrawerProps) {
   const { lg = false } = Grid.useBreakpoint();
   const { comparison, error, retry } = useComparison(useLastOpen(version));

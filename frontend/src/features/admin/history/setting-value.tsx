@@ -3,7 +3,7 @@ import { HOME_SECTIONS } from '../../../../../src/shared/settings/home-sections.
 import { PAGE_SETTINGS, type PageSetting, type SettingName } from '../../../../../src/shared/settings/page-settings.js';
 import type { SiteSettings } from '../../../../../src/modules/content/domain/site-settings.js';
 
-/** A setting as somebody looks at it: colours, pictures and lists as what they are. */
+/** The display of a setting's value; colours, pictures and lists are rendered as such. */
 export function SettingValue({ name, value }: { name: SettingName; value: SiteSettings[SettingName] }): ReactNode {
   const setting: PageSetting = PAGE_SETTINGS[name];
   const isPicture = setting.kind === 'picture' || setting.kind === 'identity';

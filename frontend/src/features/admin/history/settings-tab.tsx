@@ -17,7 +17,7 @@ export function SettingsTab() {
   const { data, error, refetch } = useRevisionsQuery();
   const [restoring, setRestoring] = useState<number>();
   const view = parameters.get('view') ?? '';
-  // Save 0 is what the site came with.
+  // Save 0 has the defaults.
   const viewed = /^\d+$/.test(view) ? Number(view) : undefined;
   if (error) return <LoadError title="The history could not be loaded" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading rows={8} />;

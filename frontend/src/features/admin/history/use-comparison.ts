@@ -7,11 +7,11 @@ import { type RevisionWhole, useRevisionQuery } from './history-endpoints.js';
 export interface Comparison {
   then: RevisionWhole;
   now: VersionedSettings;
-  /** What restoring would change. */
+  /** The settings that a restore would change. */
   names: SettingName[];
 }
 
-/** An earlier state and the present one, once both are here. */
+/** An earlier state and the current one, once both are loaded. */
 export function useComparison(version: number | undefined) {
   const earlier = useRevisionQuery(version ?? skipToken);
   const present = useSettingsQuery(undefined, { skip: version === undefined });

@@ -11,7 +11,7 @@ interface ColumnsTableProps {
 
 const PER_PAGE = 25;
 
-/** The columns of a file, what stands in them, and which field each one is. */
+/** The columns of a file with example values, and the field that each is mapped to. */
 export function ColumnsTable({ file: { columns, fields }, disabled, onChoose }: ColumnsTableProps) {
   const taken = new Set(columns.flatMap(({ field }) => field ?? []));
   return (
@@ -19,7 +19,7 @@ export function ColumnsTable({ file: { columns, fields }, disabled, onChoose }: 
       className="import-columns"
       size="small"
       rowKey="name"
-      // The longest name of a field would leave a phone no room for what stands in the file.
+      // Fixed, because on a phone the longest name of a field would leave no room for the example values.
       tableLayout="fixed"
       dataSource={columns}
       pagination={{ pageSize: PER_PAGE, hideOnSinglePage: true, showSizeChanger: false }}

@@ -1,7 +1,7 @@
 import { factsOf } from '../../../../../src/shared/listings/field-lists.js';
 import type { ImportField } from './import-endpoints.js';
 
-/** What a field is called where the columns of a file are matched with them. */
+/** The label of a field in the mapping of columns. */
 export function labelOf(field: ImportField): string {
   if (field === 'id') return 'Number or id of the business';
   return field === 'asShown' ? 'Taken as it stands (yes or no)' : factsOf(field).label;
@@ -10,7 +10,7 @@ export function labelOf(field: ImportField): string {
 /** These fields may be read from several columns: their values are joined. */
 const TOGETHER: readonly ImportField[] = ['address', 'serviceArea'];
 
-/** What a column may be: what no other one is. */
+/** The fields that a column may be mapped to: those that no other column has. */
 export function choicesFor(
   field: ImportField | null,
   fields: readonly ImportField[],

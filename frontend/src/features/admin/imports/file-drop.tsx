@@ -8,7 +8,7 @@ import type { Import } from './import-endpoints.js';
 import { sendFile } from '../api/send-file.js';
 import { problemOf } from './send-file.js';
 
-/** Takes a file from wherever one has it, and shows how it arrives. */
+/** Uploads a file by drag and drop or the file dialog, with progress. */
 export function FileDrop({ onUploaded }: { onUploaded: (uploaded: Import) => void }) {
   const { send, cancel, sending, wrong } = useUpload(onUploaded);
   return (

@@ -5,7 +5,7 @@ import { useSiteSettingsQuery } from '../site/site-endpoints.js';
 import { UnsavedGroups } from '../site/unsaved-groups.js';
 import '../site/site.css';
 
-/** The service account for sheets that are not shared with everybody: a setting of the site, where it is needed. */
+/** The setting of the Google service account, which is needed for sheets that are not public. */
 export function GoogleKeyCard() {
   const { data, error, refetch } = useSiteSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error && !data) return <LoadError title="The settings could not be loaded" error={error} onRetry={() => void refetch()} />;

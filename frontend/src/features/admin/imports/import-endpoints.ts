@@ -12,10 +12,10 @@ export type ImportItem = Wire<ImportItemAnswer>;
 export type Import = Wire<ImportAnswer>;
 export type ImportField = Import['fields'][number];
 
-/** Begun, and followed by its record: a tab that is closed loses nothing. */
+/** The server answers at once, and the client polls the run: closing the tab does not stop it. */
 const NO_WAIT = { prefer: 'respond-async' };
 
-/** The lists of files and of tables on the web. A file itself may have megabytes of what was found: it is read again only where that is another. */
+/** Tag of the lists of files and sources. A single file has its own tag, because it may have megabytes, and is read again only when it changes. */
 export const LISTS_OF_IMPORTS = { type: 'imports', id: 'lists' } as const;
 
 export const importApi = adminApi.injectEndpoints({
@@ -27,7 +27,7 @@ export const importApi = adminApi.injectEndpoints({
     import: build.query<Import, string>({ query: (id) => ({ path: `imports/${encodeURIComponent(id)}` }), providesTags: ['imports'] }),
     mapImport: build.mutation<Import, { id: string; mapping?: Record<string, ImportField | null>; name?: string }>({
       query: ({ id, ...body }) => ({ path: `imports/${id}`, method: 'PATCH', body }),
-      // What was chosen stands there with the answer: reading it again would only make it flicker.
+      // Put the answer into the cache: a refetch would make the choice flicker.
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (data) dispatch(importApi.util.updateQueryData('import', id, () => data));

@@ -29,7 +29,7 @@ interface ImportHistoryProps {
 /** Files that were uploaded or fetched before, newest first. */
 export function ImportHistory({ page, onTurn, open, source }: ImportHistoryProps) {
   const { data: last, currentData, error, refetch } = useImportsQuery({ page, source }, { refetchOnMountOrArgChange: true });
-  // What could not be read is not another page, or another source's files.
+  // After an error, do not show the data of another page or source.
   const data = error ? currentData : last;
   return (
     <Card title={<h2>{source ? 'History of the source' : 'Files'}</h2>} extra={source && <Link to="?">All files</Link>}>

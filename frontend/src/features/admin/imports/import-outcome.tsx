@@ -17,7 +17,7 @@ export function ImportRunning({ file: { rows, run } }: { file: Import }) {
   const read = Math.min(run?.read ?? 0, rows);
   return (
     <Card>
-      {/* What counts up beside it would be read aloud each time. */}
+      {/* Only this is the live region: the counter beside it would be announced at each change. */}
       <strong role="status">The file is being read</strong>
       <Progress percent={Math.floor((read / Math.max(1, rows)) * 100)} status="active" aria-label="Rows read" />
       <p>{`${counted(read, 'row')} of ${rows.toLocaleString('en-CA')} read, ${counted(run?.written ?? 0, 'listing')} written`}</p>
@@ -34,7 +34,7 @@ interface ImportOutcomeProps {
   onApplyAnyway: () => void;
 }
 
-/** What came of the last thing that was done with the file. */
+/** The outcome of the last run with the file. */
 export function ImportOutcome({ file, disabled, onApply, onPreviewAnyway, onApplyAnyway }: ImportOutcomeProps) {
   const { run } = file;
   if (!run) return null;

@@ -10,13 +10,13 @@ import { SourcesCard } from './sources-card.js';
 import '../sync/sync.css';
 import './imports.css';
 
-/** Listings from files: one at a time is looked at, and the address says which. */
+/** Imports of listings from files; the address says which file is open. */
 export default function ImportScreen() {
   const [parameters, setParameters] = useSearchParams();
   const file = parameters.get('file') || undefined;
   const source = parameters.get('source') || undefined;
   const page = Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1);
-  // What is below their card comes after them: it would be pushed down.
+  // Render the content below the sources only after they are loaded, to avoid a layout shift.
   const sources = useSourcesQuery(undefined, { skip: file !== undefined, refetchOnMountOrArgChange: true });
   return (
     <>

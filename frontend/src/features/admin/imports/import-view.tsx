@@ -43,7 +43,7 @@ export function ImportView({ id }: { id: string }) {
 function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning: boolean; onStarted: () => void }) {
   const [map, mapping] = useMapImportMutation();
   const [start, starting] = useStartImportMutation();
-  /** What is shown was previewed past the limit of removals, and would be refused without `force`. */
+  /** The preview exceeds the limit of removals, and would be refused without `force`. */
   const [isForced, setForced] = useState(false);
   const { modal } = App.useApp();
   const toast = useToast();
@@ -52,13 +52,13 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
   const hasTitle = file.columns.some(({ field }) => field === 'title');
   const failure = starting.error && (starting.error as AdminError).status !== 401 ? (starting.error as AdminError) : undefined;
 
-  // It had begun, and only the answer was lost.
+  // The run has begun although its answer was lost: clear the error.
   const runId = file.run?.id;
   useEffect(() => {
     if (failure && isUnanswered(failure)) starting.reset();
   }, [runId]);
 
-  // Leaving the name by pressing a button stores it: the run begins with what was stored, and not before.
+  // Pressing a button blurs the name field, which stores the name: start the run only after that.
   const storing = useRef(Promise.resolve(true));
   const change = (body: Omit<Parameters<typeof map>[0], 'id'>) => {
     storing.current = map({ id: file.id, ...body }).then(({ error }) => {
@@ -151,7 +151,7 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
   );
 }
 
-/** Which list the file is; said in words what that means. */
+/** The name of the list that the file belongs to, with an explanation. */
 function ListName({ file, disabled, onName }: { file: Import; disabled: boolean; onName: (name: string) => void }) {
   const [typed, setTyped] = useState(file.name);
   useEffect(() => setTyped(file.name), [file.name]);

@@ -1,7 +1,7 @@
 const MB = 1024 * 1024;
 const MAX_BYTES = { workbook: 50 * MB, text: 200 * MB };
 
-/** What need not be sent to be refused. */
+/** Why a file is refused before the upload. */
 export function problemOf(file: Pick<File, 'name' | 'size'>): string | undefined {
   if (file.size === 0) return 'The file is empty.';
   if (/\.xls$/i.test(file.name))

@@ -1,4 +1,4 @@
-/** When a source is fetched by itself, as the form has it. */
+/** The schedule of a source's automatic fetch, as in the form. */
 export interface ClockChoice {
   every: 'never' | 'hour' | 'day' | 'week';
   /** HH:MM, of a day and a week. */
@@ -17,7 +17,7 @@ export function clockOf({ every, time, weekday }: ClockChoice): string {
   return every === 'day' ? `${minute} ${hour} * * *` : `${minute} ${hour} * * ${weekday}`;
 }
 
-/** `undefined` for an expression that the form has no words for. */
+/** Parses a cron expression; `undefined` for one that the form cannot represent. */
 export function choiceOf(clock: string): ClockChoice | undefined {
   if (clock === 'off') return DEFAULT;
   const [minute = '', hour = '', day, month, weekday = ''] = clock.split(/\s+/);

@@ -26,7 +26,7 @@ export const sourceApi = adminApi.injectEndpoints({
     }),
     fetchSource: build.mutation<{ importId: string }, string>({
       query: (id) => ({ path: `${pathOf(id)}/fetch`, method: 'POST' }),
-      // Also when it failed: why stands with the source.
+      // Also after a failure, whose reason is shown with the source.
       invalidatesTags: ['imports'],
     }),
   }),

@@ -6,7 +6,7 @@ import { choiceOf, type ClockChoice, clockOf, WEEKDAYS } from './source-clock.js
 import { type Source, useAddSourceMutation, useChangeSourceMutation } from './source-endpoints.js';
 
 interface SourceFormProps {
-  /** The one to change; without it a new one. */
+  /** The source to edit; without it, a new one is created. */
   source?: Source;
   timeZone: string;
   onSaved: (source: Source) => void;
@@ -20,7 +20,7 @@ const EVERY = [
   { value: 'week', label: 'Every week' },
 ];
 
-/** A table on the web: its name, its link, and when it is fetched. */
+/** The form of a source (a table on the web): name, link and schedule. */
 export function SourceForm({ source, timeZone, onSaved, onCancel }: SourceFormProps) {
   const [name, setName] = useState(source?.name ?? '');
   const [address, setAddress] = useState(source?.address ?? '');
@@ -31,7 +31,7 @@ export function SourceForm({ source, timeZone, onSaved, onCancel }: SourceFormPr
   const failure = (source ? changing.error : adding.error) as AdminError | undefined;
   const wrong = (field: string) => failure?.problem?.errors?.find((error) => error.field === field)?.message;
   const other = failure && failure.status !== 401 && !failure.problem?.errors?.length ? failure : undefined;
-  /** Below a field: what is wrong with it, else what it is for. */
+  /** The text below a field: its error, else its help. */
   const toldAt = (field: string, about: string) => {
     const text = sentence(wrong(field));
     return {

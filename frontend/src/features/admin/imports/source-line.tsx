@@ -23,7 +23,7 @@ interface SourceLineProps {
   onRemove: () => void;
 }
 
-/** One table on the web: what became of its last fetch, and what can be done with it. */
+/** One source with the outcome of its last fetch, and its actions. */
 export function SourceLine({ source, busy, isFetching, onFetch, onEdit, onRemove }: SourceLineProps) {
   const { modal } = App.useApp();
   const { id, name, address, clock, dueAt, checkedAt, outcome, problem } = source;

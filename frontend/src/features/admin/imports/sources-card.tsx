@@ -9,7 +9,7 @@ import { SourceForm } from './source-form.js';
 import { SourceLine } from './source-line.js';
 import { type Sources, useFetchSourceMutation, useRemoveSourceMutation, useSourcesQuery } from './source-endpoints.js';
 
-/** Tables on the web that are fetched: each is a list of its own. */
+/** The sources: tables on the web that are fetched. Each is a list of its own. */
 export function SourcesCard({ onFetched }: { onFetched: (importId: string) => void }) {
   const { data, error, refetch } = useSourcesQuery(undefined);
   const [edited, setEdited] = useState<string>();

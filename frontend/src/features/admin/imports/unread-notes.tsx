@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { counted } from '../../../lib/words.js';
 import type { Import } from './import-endpoints.js';
 
-/** What a file has and is not read: without these notes it would be missing from the directory unnoticed. */
+/** Warnings about parts of a file that are not read, and would be missing from the directory unnoticed. */
 export function UnreadNotes({ file: { withoutResult, otherSheets } }: { file: Pick<Import, 'withoutResult' | 'otherSheets'> }) {
   return (
     <>

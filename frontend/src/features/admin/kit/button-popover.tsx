@@ -7,7 +7,7 @@ interface ButtonPopoverProps extends Omit<ButtonProps, 'content'> {
   content: ReactNode;
 }
 
-/** A button that opens a box. Ant Design leaves the focus on the button, and mounts the box behind the end of the page. */
+/** A button with a popover that manages the focus: Ant Design leaves it on the button, and mounts the popover at the end of the page. */
 export function ButtonPopover({ open, onOpenChange, content, ...button }: ButtonPopoverProps) {
   const place = useRef<HTMLSpanElement>(null);
   const box = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { FieldInput } from './field-input.js';
 
 const PAUSE_MS = 600;
 
-/** The place that was meant by a name that no place has, once typing pauses. */
+/** The likely correction of an unknown place name, once typing pauses. */
 export function useMeantPlace(typed: string | undefined): string | undefined {
   const [found, setFound] = useState<{ typed: string; place: string }>();
   useEffect(() => {
@@ -31,7 +31,7 @@ interface CityInputProps {
   onChange?: (value: string) => void;
 }
 
-/** A city; of a name that no place has, the place that may be meant. */
+/** An input for a city, with the likely correction of an unknown name. */
 export function CityInput({ value, onChange, ...given }: CityInputProps) {
   const meant = useMeantPlace(value);
   return (

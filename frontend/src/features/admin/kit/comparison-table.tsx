@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './comparison-table.css';
 
 interface ComparisonTableProps<Name extends string> {
-  /** What differs: "Setting" */
+  /** Heading of the first column: "Setting" */
   what: string;
   names: readonly Name[];
   titleOf: (name: Name) => string;
@@ -10,7 +10,7 @@ interface ComparisonTableProps<Name extends string> {
   now: (name: Name) => ReactNode;
 }
 
-/** A table that compares an earlier state with the present one; on a phone one under the other. */
+/** A table that compares an earlier state with the current one; on a phone one below the other. */
 export function ComparisonTable<Name extends string>({ what, names, titleOf, then, now }: ComparisonTableProps<Name>) {
   return (
     <table className="comparison-table">

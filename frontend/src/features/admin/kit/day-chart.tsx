@@ -19,16 +19,16 @@ export interface DaySeries {
 interface DayChartProps {
   /** "Searches by day" */
   title: string;
-  /** As `2026-11-20`, one after the other. */
+  /** Consecutive days, as `2026-11-20`. */
   days: readonly string[];
-  /** From the bottom up: together they are the whole bar. */
+  /** The parts of the stacked bars, from the bottom up. */
   series: readonly DaySeries[];
-  /** What the whole bar is: "All searches" */
+  /** Label of the whole bar: "All searches" */
   whole: string;
 }
 
 const number = (value: number) => value.toLocaleString('en-CA');
-/** As the page has them: a canvas knows no variables. */
+/** The computed value of a CSS variable, because a canvas cannot use variables. */
 const colourOf = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
 /**

@@ -13,7 +13,7 @@ const STATES: Record<Delivery['state'], string> = { waiting: 'On its way', deliv
 
 interface DeliveryListProps {
   deliveries: readonly Delivery[];
-  /** Why there are none. */
+  /** The text when there are no deliveries. */
   without: string;
   retrying: boolean;
   checking: boolean;
@@ -57,7 +57,7 @@ export function DeliveryList({ deliveries, without, retrying, checking, onRetry,
   );
 }
 
-/** For a row: something of it did not arrive. */
+/** The tag of a row with a failed delivery. */
 export function DeliveryTag({ deliveries }: { deliveries: readonly Delivery[] }) {
   if (deliveries.some(({ state }) => state === 'given-up')) return <Tag color="error">Not delivered</Tag>;
   return deliveries.some(hasFailed) && <Tag color="warning">Delivery fails</Tag>;

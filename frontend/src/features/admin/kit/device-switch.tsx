@@ -8,7 +8,7 @@ const OPTIONS: SegmentedProps<Device>['options'] = [
   { value: 'phone', label: 'Phone' },
 ];
 
-/** As wide as which a preview shows its page. */
+/** The choice of a preview's viewport width. */
 export const DeviceSwitch = memo(function DeviceSwitch({ value, onChange }: { value: Device; onChange: (device: Device) => void }) {
   return <Segmented size="small" aria-label="Width of the preview" value={value} onChange={onChange} options={OPTIONS} />;
 });

@@ -3,27 +3,27 @@ import { useEffect, useState } from 'react';
 import { giveFocusBack, isFocusLost } from './give-focus-back.js';
 import { inBackOffice } from './layers.js';
 
-/** What has the focus when a component is mounted. In an effect it would be late: a field may have taken the focus by itself. */
+/** The focused element when a component is mounted. Read during rendering: before an effect runs, a field may have taken the focus. */
 export function useOpener(): Element | null {
   const [opener] = useState(() => document.activeElement);
   return opener;
 }
 
 interface DialogProps extends Omit<ModalProps, 'open' | 'getContainer'> {
-  /** Gets the focus back; absent where it has the focus when the dialog is mounted. */
+  /** The element that gets the focus back; by default the one that was focused when the dialog was mounted. */
   opener?: Element | null;
 }
 
 /**
- * A dialog as long as it is mounted. Ant Design gives the focus back at the end of a closing that it has shown; one that is unmounted at once
- * would leave the keyboard behind the end of the page.
+ * A dialog that is open while it is mounted. Ant Design returns the focus only after its closing animation; when the dialog is unmounted at
+ * once, the focus would be lost.
  */
 export function Dialog({ opener: given, ...props }: DialogProps) {
   const before = useOpener();
   const opener = given ?? before;
   useEffect(
     () => () => {
-      // What was decided may have led the focus elsewhere already.
+      // The decision may have moved the focus elsewhere already.
       if (isFocusLost()) giveFocusBack(opener);
     },
     [opener],

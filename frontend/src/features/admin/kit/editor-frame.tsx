@@ -6,13 +6,13 @@ import { DRAWER_LAYER, inBackOffice } from './layers.js';
 
 interface FaultListProps {
   faults: readonly { field: string; message: string }[];
-  /** What a field is called. */
+  /** The label of a field. */
   nameOf: (field: string) => string;
   /** Gets the focus after a save that was refused. */
   summary: Ref<HTMLDivElement>;
 }
 
-/** Why nothing was saved, field by field. */
+/** The summary of validation errors. */
 export function FaultList({ faults, nameOf, summary }: FaultListProps) {
   if (faults.length === 0) return null;
   return (
@@ -37,12 +37,12 @@ export function FaultList({ faults, nameOf, summary }: FaultListProps) {
 }
 
 interface SaveBarProps {
-  /** Id of the form that it saves, where it does not stand in it. */
+  /** Id of the form, when the bar is outside of it. */
   form?: string;
   dirty: boolean;
   saving: boolean;
   onUndo: () => void;
-  /** Absent where the preview stands beside the form. */
+  /** Missing when the preview is beside the form. */
   onPreview: (() => void) | undefined;
 }
 

@@ -14,7 +14,7 @@ type FieldInputProps = Pick<InputProps, 'id' | 'disabled' | 'placeholder'> & {
   onChange?: (event: { target: { value: string } }) => void;
 };
 
-/** What is typed about a field whose value is written as text; the item of the form around it gives it value and name. */
+/** The input of a field with a text value; the surrounding form item passes value and name. */
 export function FieldInput({ kind, ...given }: { kind: FieldKind } & FieldInputProps) {
   if (kind === 'text' || kind === 'places') return <Input.TextArea {...given} autoSize={{ minRows: 3, maxRows: 10 }} />;
   return <Input autoComplete="off" {...LINES[kind]} {...given} />;

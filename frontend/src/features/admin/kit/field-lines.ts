@@ -1,6 +1,6 @@
 import { factsOf, type FieldName } from '../../../../../src/shared/listings/field-lists.js';
 
-/** Fields as a form has them: short ones share a line with their neighbours. Numbers begin one of their own. */
+/** Groups fields into lines: short ones share a line with their neighbours. Numbers begin a new line. */
 export function linesOf<F extends FieldName>(fields: readonly F[]): F[][] {
   const lines: F[][] = [];
   for (const field of fields) {

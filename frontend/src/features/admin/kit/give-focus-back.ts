@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 
-/** What had the focus was taken away, or is disabled now; a browser needs a moment to notice the latter. */
+/** Whether the focused element was removed or disabled; after the latter, the browser keeps it as active element for a moment. */
 export function isFocusLost(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || activeElement.matches(':disabled');
 }
 
-/** To what had the focus before, where that can still take it; else to the heading of the open drawer, or of the screen. */
+/** Returns the focus to the previous element if possible, else to the heading of the open drawer or of the screen. */
 export function giveFocusBack(before: EventTarget | null, options?: FocusOptions): void {
   const last = before instanceof HTMLElement && before !== document.body ? before : undefined;
   last?.focus({ preventScroll: true });
   if (!last || document.activeElement !== last) focusHeading(options);
 }
 
-/** Of the open drawer, or of the screen. */
+/** Focuses the heading of the open drawer, or of the screen. */
 export function focusHeading(options?: FocusOptions): void {
   const heading = document.querySelector<HTMLElement>('.ant-drawer-open .kit-title') ?? document.querySelector<HTMLElement>('#main h1');
   if (!heading) return;
@@ -21,7 +21,7 @@ export function focusHeading(options?: FocusOptions): void {
   heading.focus(options);
 }
 
-/** Buttons that save are disabled once everything is saved: the focus goes on from there, or it would be nowhere. */
+/** Moves the focus after a save: the save button is then disabled, and the focus would be lost. */
 export function useFocusOnceSaved(dirty: boolean, focus: () => void): void {
   const was = useRef(dirty);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useFocusOnceSaved(dirty: boolean, focus: () => void): void {
   }, [dirty]);
 }
 
-/** A button that starts something long is disabled until it is done, and loses the focus by that: it gets it back, unless somebody went on. */
+/** Returns the focus to a button that was disabled during a long operation, unless the focus was moved meanwhile. */
 export function useFocusAfterWork(busy: boolean): void {
   const pressed = useRef<Element>(null);
   useEffect(() => {

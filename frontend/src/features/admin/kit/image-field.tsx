@@ -14,10 +14,10 @@ interface ImageFieldProps {
   /** An uploaded picture's address, one elsewhere, or empty. */
   value?: string;
   onChange?: (url: string) => void;
-  /** What stands in the picture's place when there is none. */
+  /** The text when there is no picture. */
   without?: string;
   disabled?: boolean;
-  /** What it is to be: its size is judged when it is uploaded, and pictures elsewhere cannot be it. */
+  /** The purpose of an identity picture: its size is checked on upload, and pictures of other sites are refused. */
   use?: IdentityPicture;
   id?: string;
   'aria-describedby'?: string;
@@ -26,7 +26,7 @@ interface ImageFieldProps {
 
 type Answer = Partial<Problem> & { url?: string };
 
-/** A picture: looked at, uploaded, replaced, taken away, or named by its address. */
+/** A field for a picture: view, upload, replace, remove, or enter an address. */
 export function ImageField({
   label,
   value = '',
@@ -98,7 +98,7 @@ function Preview({ address, without, whole }: { address: string; without: string
   );
 }
 
-/** Sends one file at a time; what it had to say about the last one stays until the next. */
+/** Uploads one file at a time; the error of the last one stays until the next. */
 export function useUpload(use: IdentityPicture | undefined, onUploaded: (url: string) => void) {
   const [percent, setPercent] = useState<number>();
   const [wrong, setWrong] = useState('');
@@ -125,7 +125,7 @@ export function useUpload(use: IdentityPicture | undefined, onUploaded: (url: st
   const upload = {
     name: 'file',
     action: use ? `/api/images?use=${use}` : '/api/images',
-    // The dialog's own choice of kinds can be changed in it: what was chosen is judged below.
+    // People can change the filter of the file dialog, so the chosen file is checked below.
     accept: { format: PICTURE_KINDS, filter: 'native' as const },
     showUploadList: false,
     maxCount: 1,

@@ -9,12 +9,12 @@ import { Loading } from './loading.js';
 
 interface ItemDrawerProps {
   open: boolean;
-  /** In pixels, where the window is wide enough. */
+  /** Width in pixels, when the window is wide enough. */
   width: number;
   title: ReactNode;
-  /** For the focus, where the button that was pressed goes away. */
+  /** Receives the focus when the pressed button is removed. */
   titleRef?: Ref<HTMLSpanElement>;
-  /** Of the listing that visitors see, if they see one. */
+  /** Slug of the public listing, if there is one. */
   slug?: string | undefined;
   onClose: () => void;
   children: ReactNode;
@@ -28,7 +28,7 @@ export function ItemDrawer({ open, width, title, titleRef, slug, onClose, childr
     if (open) opener.current = document.activeElement;
   }, [open]);
   const keepFocus = () => {
-    // Ant Design gives it back to what opened the drawer. A decision may have taken that off the list.
+    // Ant Design returns the focus to the element that opened the drawer, which a decision may have removed from the list.
     if (opener.current === document.body || !opener.current?.isConnected) focusHeading();
   };
   return (
@@ -67,7 +67,7 @@ function PublicPage({ slug, wide }: { slug: string; wide: boolean }) {
   );
 }
 
-/** While a drawer slides away it still shows what it showed. */
+/** The id of the last open item, so that a drawer keeps its content during the closing animation. */
 export function useLastOpen<Id extends string | number>(id: Id | undefined): Id | undefined {
   const [last, setLast] = useState(id);
   if (id !== undefined && id !== last) setLast(id);
@@ -75,15 +75,15 @@ export function useLastOpen<Id extends string | number>(id: Id | undefined): Id 
 }
 
 interface DrawerWaitingProps {
-  /** As a sentence says it: listing. */
+  /** The noun for the item in a sentence: "listing". */
   what: string;
   error: unknown;
-  /** Why there may be none with this id. */
+  /** The explanation for an unknown id. */
   unknown: string;
   onRetry: () => void;
 }
 
-/** In the place of an item that is not there yet, or not there. */
+/** The loading and error states of a drawer's item. */
 export function DrawerWaiting({ what, error, unknown, onRetry }: DrawerWaitingProps) {
   const failure = error as AdminError | undefined;
   return (

@@ -4,9 +4,9 @@ import { QuietTable } from './quiet-table.js';
 
 export interface ItemListProps<Item> {
   items: Item[];
-  /** A newer answer is on its way. */
+  /** Newer data are loading. */
   waiting: boolean;
-  /** Where an item is opened. */
+  /** The address that opens an item. */
   addressOf: (id: string) => string;
 }
 
@@ -16,7 +16,7 @@ interface Selection<Item> {
   onSelect: (ids: string[]) => void;
   /** "Select Bob's Plumbing" */
   labelOf: (item: Item) => string;
-  /** What is on other pages stays selected. */
+  /** Items on other pages stay selected. */
   goesOn?: true;
 }
 
@@ -25,7 +25,7 @@ interface ItemTableProps<Item> extends ItemListProps<Item> {
   selection?: Selection<Item>;
 }
 
-/** What in a row has a meaning of its own. */
+/** Elements of a row whose clicks do not open the item. */
 const OWN = 'a, .ant-table-selection-column';
 
 /** A table whose whole rows are links to their items. */

@@ -15,7 +15,7 @@ const KINDS: Record<LinkingText['kind'], { address: (name: string) => string; sa
   text: { address: (name) => `/settings?page=more&of=${encodeURIComponent(name)}`, says: 'text of a page' },
 };
 
-/** What links to a page. Dialogs are drawn outside the router: its links are plain ones, in a window of their own. */
+/** The texts that link to a page. Plain links in new windows, because dialogs are rendered outside of the router. */
 export function LinkingTextList({ items }: { items: readonly LinkingText[] }) {
   return (
     <ul className="linking-texts">

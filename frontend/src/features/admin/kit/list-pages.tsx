@@ -9,7 +9,7 @@ interface ListPagesProps {
   total: number;
   onTurn: (page: number) => void;
   perPage?: number;
-  /** Where the size of the pages can be chosen. */
+  /** Called when the page size is changed; without it, the size cannot be chosen. */
   onResize?: (perPage: number) => void;
 }
 
@@ -19,7 +19,7 @@ export function ListPages({ page, total, onTurn, perPage = PER_PAGE, onResize }:
     <Pagination
       className="kit-pages"
       align="center"
-      // On the only page of a larger size the way back to smaller ones stays.
+      // With a larger page size and only one page, keep the control, so that a smaller size can be chosen again.
       hideOnSinglePage={!onResize || total <= PER_PAGE}
       showSizeChanger={onResize ? { options: SIZE_OPTIONS, showSearch: false, 'aria-label': 'Entries a page' } : false}
       responsive
@@ -32,7 +32,7 @@ export function ListPages({ page, total, onTurn, perPage = PER_PAGE, onResize }:
   );
 }
 
-/** Turns to the last page when all that stood on one after it has left the list, as when the last ones are decided together. */
+/** Goes to the last page when the current page no longer exists, for example after its items were decided together. */
 export function useShrunkList(data: AdminList<unknown> | undefined, onTurn: (page: number, options: { replace: boolean }) => void): void {
   const [shown, setShown] = useState<number>();
   if (data && data.items.length > 0 && data.page !== shown) setShown(data.page);
@@ -45,7 +45,7 @@ export function useShrunkList(data: AdminList<unknown> | undefined, onTurn: (pag
 const noPageText = (page: number, last: number) =>
   `There is no page ${page.toLocaleString('en-CA')}: the last one is page ${last.toLocaleString('en-CA')}.`;
 
-/** In the place of a page beyond the end: the way back. */
+/** The notice for a page beyond the end, with a link back. */
 export function NoSuchPage({
   page,
   data: { totalPages },

@@ -10,11 +10,11 @@ interface LoadErrorProps {
   onRetry: () => void;
 }
 
-/** In the place of what could not be loaded. */
+/** The error state of a failed read, with a retry. */
 export function LoadError({ title, error, onRetry }: LoadErrorProps) {
   useEffect(
     () => () => {
-      // What could be loaded after all takes the place of the button that was pressed.
+      // After a successful retry, the pressed button is replaced by the content.
       if (isFocusLost()) focusHeading({ preventScroll: true });
     },
     [],

@@ -3,7 +3,7 @@ import { Skeleton } from 'antd';
 interface LoadingProps {
   /** For screen readers: "Loading the history" */
   label?: string;
-  /** About as many as come in its place. */
+  /** About the number of lines of the content. */
   rows?: number;
   title?: boolean;
 }

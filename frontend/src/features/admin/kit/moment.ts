@@ -18,11 +18,11 @@ export function momentText(iso: string): string {
 
 /** "20 Nov 2026" in the reader's time zone. */
 export function dayText(iso: string): string {
-  // Swedish dates are written as ISO 8601 has them.
+  // The Swedish date format is that of ISO 8601.
   return dateText(new Date(iso).toLocaleDateString('sv'));
 }
 
-/** @param day as `2026-11-20`, on the reader's clocks; `undefined` for what is no day */
+/** The end of a day in the reader's time zone. @param day as `2026-11-20`; `undefined` when it is no valid day */
 export function endOfDay(day: string): string | undefined {
   const [, year, month, date] = /^([2-9]\d{3})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   return year === undefined ? undefined : new Date(Number(year), Number(month) - 1, Number(date) + 1).toISOString();
@@ -30,7 +30,7 @@ export function endOfDay(day: string): string | undefined {
 
 const HALF_A_DAY_MS = 12 * 3_600_000;
 
-/** The day whose end a moment is on the clocks of the site: its midday is that day for readers some hours east or west of it as well. */
+/** The day that ends at a moment in the site's time zone. Uses midday, which is on the same day for readers some hours east or west. */
 export function lastDayText(end: string): string {
   return dayText(new Date(Date.parse(end) - HALF_A_DAY_MS).toISOString());
 }
@@ -41,7 +41,7 @@ export function timeText(iso: string): string {
   return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** The moment on the clocks of another time zone: "1 Dec 2026, 09:00 EST". */
+/** The moment in another time zone: "1 Dec 2026, 09:00 EST". */
 export function momentIn(timeZone: string, iso: string): string {
   const { text, zone } = written(new Intl.DateTimeFormat('en-CA', { ...PARTS, timeZone }), iso);
   return `${text} ${zone}`;

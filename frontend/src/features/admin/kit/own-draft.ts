@@ -1,16 +1,16 @@
 import { asStoredDraft, type DraftName, keyOf, type StoredDraft } from './stored-draft.js';
 
 /**
- * The stored draft of one form, as this tab knows it. Tabs share the browser's storage under one key: the tab that types last stores its own. A
- * save takes away what its tab has stored, and not what another one has stored since.
+ * The stored draft of one form. Tabs share local storage under one key, so the tab that types last overwrites it. After a save, a tab deletes
+ * only the draft that it has stored itself, not one that another tab has stored since.
  */
 export class OwnDraft<Values extends object> {
   private readonly key: string;
-  /** What this tab has read or written last. */
+  /** The text that this tab has read or written last. */
   private own: string | null = null;
   private pending: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param earlier reads what an earlier edition stored in another form */
+  /** @param earlier parses drafts of earlier versions, which have another format */
   constructor(
     name: DraftName,
     private readonly earlier: (stored: unknown) => StoredDraft<Values> | undefined = () => undefined,
@@ -18,7 +18,7 @@ export class OwnDraft<Values extends object> {
     this.key = keyOf(name);
   }
 
-  /** What is stored, whichever tab stored it; this tab takes it over. */
+  /** The stored draft of any tab; this tab takes ownership of it. */
   read(): StoredDraft<Values> | undefined {
     try {
       this.own = localStorage.getItem(this.key);
@@ -29,7 +29,7 @@ export class OwnDraft<Values extends object> {
     }
   }
 
-  /** @param version of what was being edited; absent where nobody knows it @param over what stood there where something was typed */
+  /** @param version of the edited record; missing when unknown @param over the saved values of the changed fields */
   keep(values: Values, version: number | undefined, over?: Partial<Values>): void {
     clearTimeout(this.pending);
     const text = JSON.stringify({ values, at: new Date().toISOString(), version, over } satisfies StoredDraft<Values>);
@@ -37,18 +37,18 @@ export class OwnDraft<Values extends object> {
       localStorage.setItem(this.key, text);
       this.own = text;
     } catch {
-      // A browser that stores nothing: what was typed stands in the form.
+      // Storage is disabled: the changes are only in the form.
     }
   }
 
-  /** Keeps it in a while, if nothing else is kept or forgotten before: what has just been saved is not stored again. @returns what calls it off */
+  /** Debounced {@link keep}; a later call of keep or {@link forget} cancels it, so that saved changes are not stored again. @returns cancels it */
   keepSoon(milliseconds: number, ...draft: Parameters<OwnDraft<Values>['keep']>): () => void {
     clearTimeout(this.pending);
     this.pending = setTimeout(() => this.keep(...draft), milliseconds);
     return () => clearTimeout(this.pending);
   }
 
-  /** Removes what this tab stored, and nothing that another tab stored after it. */
+  /** Deletes this tab's draft, unless another tab has stored one since. */
   forget(): void {
     clearTimeout(this.pending);
     try {

@@ -1,15 +1,15 @@
-/** How many entries a page of a list has, as the API gives them unless it is asked for more. */
+/** The default page size of lists, which is that of the API. */
 export const PER_PAGE = 20;
 
-/** What else can be chosen where a list is long: as the address and the API say it. */
+/** Other page sizes for long lists, as in the address and the API. */
 export const LARGER_PAGES = ['50', '100'] as const;
 
 const SIZES = [String(PER_PAGE), ...LARGER_PAGES];
 
-/** @param limit as the address says it: empty for pages of the usual size */
+/** @param limit the parameter of the address: empty for the default size */
 export const perPageOf = (limit: string) => Number(limit) || PER_PAGE;
 
-/** @returns what the address says of it */
+/** @returns the parameter of the address */
 export const limitOf = (perPage: number) => LARGER_PAGES.find((size) => size === String(perPage)) ?? '';
 
 export const SIZE_OPTIONS = SIZES.map((size) => ({ value: Number(size), label: `${size} a page` }));

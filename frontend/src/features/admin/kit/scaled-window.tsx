@@ -2,13 +2,13 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 import './scaled-window.css';
 
 interface ScaledWindowProps {
-  /** In pixels of the page that is shown. */
+  /** Viewport width of the shown page, in pixels. */
   width: number;
-  /** @param style makes a frame that wide fill the window */
+  /** @param style scales a frame of that width to the window */
   children: (style: CSSProperties) => ReactNode;
 }
 
-/** A window of the given width, made smaller until it fits. */
+/** A window of the given viewport width, scaled down to fit. */
 export function ScaledWindow({ width, children }: ScaledWindowProps) {
   const box = useRef<HTMLDivElement>(null);
   const [available, setAvailable] = useState(0);

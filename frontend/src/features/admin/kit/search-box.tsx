@@ -7,12 +7,12 @@ import { useDebounced } from './use-debounced.js';
 interface SearchBoxProps {
   label: string;
   placeholder: string;
-  /** What is looked for now. */
+  /** The current search. */
   value: string;
   onSearch: (q: string) => void;
 }
 
-/** Searches when typing pauses; follows the address when somebody goes back. */
+/** A search field that searches when typing pauses (debounce), and follows the address on back navigation. */
 export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 interface SelectionBarProps {
   /** Names the group: "Selected messages". */
   label: string;
-  /** How many are selected, in words. */
+  /** The number of selected items, as text. */
   text: string;
-  /** Selects still more. */
+  /** A control for selecting more. */
   more?: ReactNode;
   onClear: () => void;
-  /** Buttons of what can be done to all that are selected. */
+  /** Buttons of the bulk actions. */
   children: ReactNode;
 }
 
-/** Stands below a list while something in it is selected. */
+/** The bar below a list while items are selected. */
 export function SelectionBar({ label, text, more, onClear, children }: SelectionBarProps) {
   return (
     <div className="bulk-bar" role="group" aria-label={label}>

@@ -1,4 +1,4 @@
-/** Why something lies with the spam, as the end of a sentence that begins with it. */
+/** Why an item was classified as spam, as the end of a sentence that begins with the item. */
 export const SPAM_REASONS: Record<string, string> = {
   honeypot: 'filled in a field that people do not see',
   'too-fast': 'was sent within two seconds of opening the form',

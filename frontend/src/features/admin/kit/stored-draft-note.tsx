@@ -8,7 +8,7 @@ interface StoredDraftNoteProps {
   onDrop: () => void;
 }
 
-/** Offers what was typed before and is kept in this browser alone. */
+/** Offers to restore unsaved changes that are stored in this browser. */
 export function StoredDraftNote({ at, onRestore, onDrop }: StoredDraftNoteProps) {
   return (
     <Alert

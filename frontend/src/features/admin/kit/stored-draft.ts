@@ -1,20 +1,20 @@
-/** What was typed and not saved, as this browser keeps it. */
+/** Unsaved changes in the browser's storage. */
 export interface StoredDraft<Values> {
   values: Values;
   /** ISO 8601. */
   at: string;
-  /** Of what was being edited. Absent in drafts of earlier editions, and where the server decides by itself. */
+  /** Version of the edited record. Missing in drafts of earlier versions, and where the server detects conflicts by itself. */
   version?: number;
-  /** What stood there where something was typed: whether it still does tells whether anything is lost by saving. */
+  /** The saved values of the changed fields: if they have changed since, saving would overwrite something. */
   over?: Partial<Values>;
 }
 
-/** Forms of the public pages store theirs below the same prefix, in another form: no name may be one of their `FormName`s. */
+/** Forms of the public pages store their drafts under the same prefix in another format: no name here may equal one of their `FormName`s. */
 export type DraftName = 'home' | 'search' | 'home-jobs' | `texts-${string}` | `blog-${string}`;
 
 export const keyOf = (name: DraftName) => `homewright-draft-${name}`;
 
-/** @returns whether the browser took it: some store nothing */
+/** Stores a draft. @returns false when storage is disabled or full */
 export function keepDraft(name: DraftName, values: object): boolean {
   return write(keyOf(name), { values, at: new Date().toISOString() } satisfies StoredDraft<object>);
 }
@@ -23,7 +23,7 @@ export function forgetDraft(name: DraftName): void {
   try {
     localStorage.removeItem(keyOf(name));
   } catch {
-    // Nothing was kept.
+    // Storage is disabled, so nothing was stored.
   }
 }
 

@@ -1,11 +1,11 @@
-/** What this document's policy asks of styles; none in development. Browsers hide the attribute, the property still has it. */
+/** The CSP nonce for styles of this document; none in development. Browsers hide the attribute, but the property has it. */
 export function styleNonce(): string | undefined {
   return document.querySelector<HTMLElement>('script[nonce]')?.nonce || undefined;
 }
 
 /**
- * Puts the nonce on every style that scripts of this document make. Ant Design passes it on to its own, but not to those of
- * the libraries below it (the one that keeps the page from scrolling behind a dialog, for instance).
+ * Adds the nonce to every style element that scripts of this document create. Ant Design adds it to its own styles, but not to those of its
+ * dependencies (for example the one that prevents scrolling behind a dialog).
  */
 export function nameStyles(nonce: string | undefined): void {
   if (!nonce) return;

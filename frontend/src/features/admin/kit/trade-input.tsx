@@ -1,7 +1,7 @@
 import { AutoComplete } from 'antd';
 import { useTradeNames } from './trade-names.js';
 
-/** A trade of the site, or any other name. @param given by the item of the form */
+/** An input for a trade of the site, or any other name. @param given props from the form item */
 export function TradeInput(given: object) {
   const names = useTradeNames();
   return (

@@ -3,7 +3,7 @@ import { adminApi } from '../api/admin-api.js';
 
 export const tradesApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Who licenses a trade, by province. */
+    /** The licensing authorities of a trade, by province. */
     registers: build.query<Pick<TradeView, 'licensing'>, string>({ query: (name) => ({ path: `trades/${encodeURIComponent(name)}` }) }),
     tradesOfSite: build.query<TradeItem[], void>({ query: () => ({ path: 'trades' }), providesTags: ['trades'] }),
   }),
@@ -11,7 +11,7 @@ export const tradesApi = adminApi.injectEndpoints({
 
 export const { useTradesOfSiteQuery, useRegistersQuery } = tradesApi;
 
-/** Names of the trades that the site offers, by name; none until they are read. */
+/** Names of the site's trades, sorted; empty until they are loaded. */
 export function useTradeNames(): string[] {
   const { data = [] } = useTradesOfSiteQuery();
   return data.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en-CA'));

@@ -3,16 +3,16 @@ import type { Toast } from './use-toast.js';
 
 const GATEWAY = [502, 504];
 
-/** Whether the server may have done it all the same: the connection was lost, or a proxy waited no longer. */
+/** Whether the outcome is unknown: the connection was lost, or a proxy timed out, so the server may have done it nevertheless. */
 export function isUnanswered(error: unknown): boolean {
   const { status = 0, problem } = error as Partial<AdminError>;
   return !problem && (status === 0 || GATEWAY.includes(status));
 }
 
 /**
- * What is said where a change was not answered with what it did.
- * @param title what has not happened, if that is known
- * @param more said besides
+ * The message for a failed change, or for one whose outcome is unknown.
+ * @param title for a change that has certainly failed
+ * @param more an additional sentence
  */
 export function failedToast(title: string, error: unknown, more?: string): Toast {
   const [heading, why] = isUnanswered(error)
@@ -24,7 +24,7 @@ export function failedToast(title: string, error: unknown, more?: string): Toast
   return { title: heading, description: more ? `${why} ${more}` : why, bad: true };
 }
 
-/** What is said where a run could not be started, or is not known to have started. */
+/** The message for a run that could not be started, or whose start is unknown. */
 export function startFailed(error: AdminError): { title: string; description: string } {
   if (isUnanswered(error))
     return { title: 'No answer has come', description: 'It may have begun all the same: what it does is shown on this page.' };

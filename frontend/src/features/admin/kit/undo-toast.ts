@@ -3,8 +3,8 @@ import { isUnanswered } from './unanswered.js';
 import type { Toast } from './use-toast.js';
 
 /**
- * What is said where an undo was not answered with what it did. That of a hundred thousand listings takes longer than many a proxy waits, and the
- * server goes on with it when the connection ends.
+ * The message for a failed undo, or for one whose outcome is unknown: an undo of a hundred thousand listings exceeds the timeout of many
+ * proxies, and the server continues with it after the connection ends.
  */
 export function undoFailedToast(error: unknown): Toast {
   if (isUnanswered(error))

@@ -4,9 +4,9 @@ import { NavigationType, useBlocker } from 'react-router-dom';
 import { inBackOffice } from './layers.js';
 
 interface UnsavedGuardProps {
-  /** Something was typed that is not saved. */
+  /** There are unsaved changes. */
   when: boolean;
-  /** What becomes of it when one leaves. */
+  /** What happens to them on leaving. */
   consequence: string;
   onLeave?: () => void;
 }
@@ -19,7 +19,7 @@ type Address = Pick<Location, 'pathname' | 'search'>;
 
 const addressOf = ({ pathname, search }: Address) => pathname + search;
 
-/** The search of a list comes a moment after it was typed, when something may be open over the list already: that stays. */
+/** Whether the navigation is a debounced search of the list, which may arrive after an item was opened: it must not close the item. */
 function isLateSearch(from: Address, to: Address): boolean {
   const withoutSearch = ({ pathname, search }: Address) => {
     const parameters = new URLSearchParams(search);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 300;
 
-/** What is done when typing pauses: calls before that replace each other. `flush` does it at once, and leaving the screen calls it off. */
+/** Debounces a callback: it runs when calls pause. `flush` runs it at once; unmounting cancels it. */
 export function useDebounced<Args extends unknown[]>(act: (...args: Args) => void) {
   const latest = useRef(act);
   latest.current = act;

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { MAX_NAME_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 
-/** Words that a parameter can be, without one of them it is empty; or any text. */
+/** The allowed values of a parameter (any other value counts as empty), or `text` for any value. */
 type Choices = Record<string, readonly string[] | 'text'>;
 export type Chosen<C extends Choices> = { [Name in keyof C]: C[Name] extends readonly string[] ? C[Name][number] | '' : string } & {
   q: string;
@@ -9,7 +9,7 @@ export type Chosen<C extends Choices> = { [Name in keyof C]: C[Name] extends rea
 
 const LAST_PAGE = 1_000_000;
 
-/** Reads and changes what the address says about a list: page, filters and what is open live nowhere else. */
+/** Reads and changes the list's state in the address, which is the only place for page, filters and the open item. */
 export function useListAddress<const C extends Choices>(choices: C) {
   const [parameters, setParameters] = useSearchParams();
   const given = (name: string) => parameters.get(name) ?? '';
@@ -27,17 +27,17 @@ export function useListAddress<const C extends Choices>(choices: C) {
     }
     return next;
   };
-  /** From the address as it is now: of two quick changes the second must not bring back what the first has taken away. */
+  /** Based on the current address, not on the rendered one: a second quick change must not undo the first. */
   const change = (changes: Record<string, string>, options?: { replace: boolean }) =>
     setParameters(changed(changes, new URLSearchParams(location.search)), options);
   return {
     filters,
     page,
-    /** What is open over the list. */
+    /** Id of the open item. */
     open: parameters.get('open') || undefined,
-    /** As the API is asked; the same as long as the list is the same. */
+    /** The parameters of the API; they change only with the list. */
     question: { ...filters, page: page === 1 ? '' : String(page) },
-    /** Another question begins on its first page. */
+    /** Changing a filter returns to the first page. */
     filter: (changes: Partial<Chosen<C>>) => {
       // Typing replaces the history entry, so that "Back" does not go through each letter; starting a search adds one.
       const replace = changes.q !== undefined && filters.q !== '' && changes.q !== '';

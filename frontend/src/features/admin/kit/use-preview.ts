@@ -4,16 +4,15 @@ import { type AdminError, errorText } from '../api/admin-api.js';
 const PAUSE_MS = 400;
 
 interface PreviewOptions<Input, Drawn> {
-  /** Asks the server. */
+  /** Requests the preview from the server. */
   draw: (asked: Input) => Promise<{ data?: Drawn | undefined; error?: unknown }>;
-  /** What a bad field is called. */
+  /** The label of an invalid field. */
   nameOf: (field: string) => string;
 }
 
 /**
- * What the server makes of a form that is not saved: at once to begin with, then whenever typing has paused. The last good answer stays while
- * there is none.
- * @param asked what stands in the form: the server is asked again when it changes
+ * The server's preview of an unsaved form: requested at once at first, then whenever typing has paused. On errors the last valid preview stays.
+ * @param asked the form's values: a change requests a new preview
  */
 export function usePreview<Input, Drawn>(asked: Input, options: PreviewOptions<Input, Drawn>) {
   const [drawn, setDrawn] = useState<Drawn>();
@@ -49,14 +48,14 @@ function whyNot(error: AdminError, nameOf: (field: string) => string): string {
   return wrong ? `The preview waits: ${wrong}.` : `The preview could not be made. ${errorText(error)}`;
 }
 
-/** A preview shows a page; nothing in it can be clicked, sent or typed. */
+/** Disables clicks, keys and forms in the page of a preview. */
 export function disableEvents(page: Document | null | undefined): void {
   for (const type of ['click', 'submit', 'keydown']) {
     page?.addEventListener(
       type,
       (event) => {
         event.preventDefault();
-        // Components that are drawn into the page hear nothing of it either.
+        // React components that are rendered into the page must not get the event either.
         event.stopPropagation();
       },
       { capture: true },

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** The same function each time, for what is drawn anew when another is given. It does what the latest one does. */
+/** A callback with a stable identity that calls the latest function, for memoised components. */
 export function useStable<Args extends unknown[], Result>(act: (...args: Args) => Result): (...args: Args) => Result {
   const latest = useRef(act);
   latest.current = act;

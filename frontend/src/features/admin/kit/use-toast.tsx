@@ -2,7 +2,7 @@ import { App, Button } from 'antd';
 import { type FocusEvent, type ReactNode, useCallback, useEffect } from 'react';
 import { giveFocusBack } from './give-focus-back.js';
 
-/** How long a save's own message stays. */
+/** How long the message of a save is shown. */
 export const SAVE_FEEDBACK_MS = 3_000;
 const SHOWN_MS = 5_000;
 /** Long enough to read it and reach the button by keyboard or with a screen reader (WCAG 2.2.1 asks for 20 seconds where time runs out). */
@@ -11,17 +11,17 @@ const UNDO_MS = 20_000;
 export interface Toast {
   title: string;
   description?: string;
-  /** Something failed, or cannot be done. */
+  /** An error message. */
   bad?: boolean;
-  /** Nothing was done, and nothing is wrong. */
+  /** A neutral note: neither success nor error. */
   isNote?: boolean;
-  /** How long it stays, if not as long as others. */
+  /** How long it is shown, if not the default time. */
   milliseconds?: number;
 }
 
 type Notification = ReturnType<typeof App.useApp>['notification'];
 
-/** Messages of the back office stand in the corner, one at a time; F8 leads the keyboard to the one that is shown. */
+/** Messages of the back office: in the corner, one at a time; F8 moves the focus to the message. */
 export const TOASTS = {
   placement: 'bottomRight',
   maxCount: 1,
@@ -29,13 +29,13 @@ export const TOASTS = {
   closable: { 'aria-label': 'Close the message' },
 } as const;
 
-/** Shows a message; the one before it goes. */
+/** Shows a message, which replaces the previous one. */
 export function useToast(): (toast: Toast) => void {
   const { notification } = App.useApp();
   return useCallback((toast) => show(notification, toast), [notification]);
 }
 
-/** Shows a message with "Undo". @returns a function that takes what "Undo" does */
+/** Shows a message with "Undo". @returns a function that takes the message and the undo action */
 export function useUndoToast(): (toast: Toast, undo: () => void) => void {
   const { notification } = App.useApp();
   return useCallback(
@@ -62,16 +62,16 @@ function show(
   action?: (close: () => void) => ReactNode,
 ): void {
   const key = `toast-${(count += 1)}`;
-  /** What had the focus before the message. */
+  /** The element that had the focus before the message. */
   let before: EventTarget | null = null;
   const onFocus = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) before = event.relatedTarget;
     pointed('mouseover')(event);
   };
-  /** A message takes its buttons away with it, and lies behind the end of the page. */
+  /** Returns the focus when the message closes: its buttons are removed, and it is at the end of the page. */
   const leave = () => {
     const button = document.activeElement;
-    // Those who pressed it with a mouse stay where they look.
+    // Do not scroll for mouse users.
     if (button?.closest('.ant-notification')) giveFocusBack(before, { preventScroll: !button.matches(':focus-visible') });
   };
   const close = () => {
@@ -87,7 +87,7 @@ function show(
     role: bad ? 'alert' : 'status',
     actions: action?.(close),
     duration: milliseconds / 1_000,
-    // Ant Design's timer pauses for a pointer only: the keyboard's focus is passed on to it as one, or the message would go from under it.
+    // Ant Design's timer pauses only for the pointer: simulate pointer events on focus, or the message would close while it is focused.
     props: { onFocus, onBlur: pointed('mouseout') },
   });
 }
@@ -97,10 +97,10 @@ const pointed =
   ({ currentTarget }: FocusEvent<HTMLDivElement>): void =>
     void currentTarget.dispatchEvent(new MouseEvent(event, { bubbles: true }));
 
-/** Of a message that stays: one that is fading out takes no click any more. */
+/** The buttons of a message that is not closing: during the closing animation, clicks have no effect. */
 const SHOWN_BUTTON = '.ant-notification-notice:not([class*="-leave"]) button';
 
-/** Lets F8 lead to the first button of the message that is shown. */
+/** Makes F8 focus the first button of the visible message. */
 export function useToastKey(): void {
   useEffect(() => {
     const lead = ({ key }: KeyboardEvent) => {

@@ -2,18 +2,18 @@ const AFTER_MS = 1_000;
 const AGAIN_MS = 15_000;
 const MAX_AGAIN_MS = 300_000;
 
-/** What the same request meets again: a text that is refused or too long, or no session until somebody signs in. */
+/** Statuses for which a retry of the same request cannot succeed: the text is refused or too long, or there is no session. */
 const IN_VAIN = [400, 401, 413];
 
 export interface FailedSave {
   text: string;
-  /** HTTP status; 0 where nothing answered. */
+  /** HTTP status; 0 without an answer. */
   status: number;
-  /** How many saves have failed in a row. */
+  /** Number of consecutive failures. */
   times: number;
 }
 
-/** How long saving this text waits; `undefined`: until it is changed or somebody asks for it. @param failed the last save, if it failed */
+/** The delay before saving this text; `undefined`: no retry until it is changed or saved by hand. @param failed the last save, if it failed */
 export function waitBeforeSaving(text: string, failed: FailedSave | undefined): number | undefined {
   if (!failed || failed.text !== text) return AFTER_MS;
   if (IN_VAIN.includes(failed.status)) return undefined;

@@ -7,7 +7,7 @@ import { RestartedTimer, type Timers } from './restarted-timer.js';
 const STORED_AFTER_MS = 400;
 const LOOK_EACH_MS = 15_000;
 
-/** The server, as far as drafts need it. */
+/** The server's API for drafts. */
 export interface DraftApi {
   create: (fields: DraftInput, fileName: string | undefined) => Promise<Answer<Draft>>;
   save: (id: string, version: number, fields: DraftInput) => Promise<Answer<Draft>>;
@@ -15,7 +15,7 @@ export interface DraftApi {
   read: (id: string) => Promise<Draft | undefined>;
   /** The id of the draft that changes this article. */
   idOf: (fileName: string) => Promise<string | undefined>;
-  /** What the clock has made of a draft. */
+  /** The article that the scheduler has published from a draft, if any. */
   publishedAs: (id: string) => Promise<PublishedDraft | undefined>;
 }
 
@@ -24,7 +24,7 @@ interface Answer<T> {
   error?: unknown;
 }
 
-/** This browser, which stores what the server does not have yet. */
+/** Local storage for changes that the server does not have yet. */
 export interface DraftStore {
   find: (name: DraftName) => StoredDraft<DraftInput> | undefined;
   put: (name: DraftName, input: DraftInput) => void;
@@ -32,15 +32,15 @@ export interface DraftStore {
 }
 
 export interface Writing {
-  /** What stands in the form; the same object until it changes. */
+  /** The form's values; the same object until they change. */
   input: DraftInput;
   /** The published article that it changes. */
   fileName?: string;
   /** Saving has stopped: the article is published, or being published. */
   over: boolean;
-  /** Nothing differs from what is published: no draft is begun for it. */
+  /** Nothing differs from the published article: no draft is created. */
   empty?: boolean;
-  /** ISO 8601: the clock may publish it from then on. */
+  /** ISO 8601: the scheduler may publish it from this time on. */
   publishAt?: string | null;
   onCreated?: (id: string) => void;
 }
@@ -54,32 +54,32 @@ interface SavedAs {
 export interface SaverState {
   /** The draft as the server has it. */
   draft: SavedAs;
-  /** What was saved last, as JSON. */
+  /** The last saved values, as JSON. */
   saved: string;
   failed: FailedSave | undefined;
-  /** `elsewhere`: the draft was saved by somebody else, and saving here would undo that. */
+  /** `elsewhere` (conflict): somebody else has saved the draft, and saving here would overwrite that. */
   step: 'nothing' | 'saving' | 'saved' | 'failed' | 'elsewhere';
-  /** What somebody else saved of it. */
+  /** The version that somebody else has saved. */
   theirs: Draft | undefined;
-  /** What the clock made of it. */
+  /** The article that the scheduler has published from it. */
   published: PublishedDraft | undefined;
-  /** What was typed here before and never saved. Nothing takes its place before somebody has chosen. */
+  /** Unsaved changes of an earlier visit. They are not overwritten until the author has chosen whether to restore them. */
   typedBefore: StoredDraft<DraftInput> | undefined;
 }
 
-/** Whether something is typed that is not saved. */
+/** Whether there are unsaved changes. */
 export function isUnsaved({ saved, draft }: SaverState, text: string, empty = false): boolean {
   return text !== saved && !(empty && draft.id === undefined);
 }
 
-/** Under which name this browser stores what the server does not have yet. */
+/** The key in local storage for changes that the server does not have yet. */
 const nameOf = (id: string | undefined, fileName: string | undefined): DraftName =>
   `blog-${fileName === undefined ? (id ?? 'new') : `of-${fileName}`}`;
 
 /**
- * Saves the draft to the server a second after typing has paused. One save at a time: changes made meanwhile go into the next one. When the
- * clock has published the draft, what is typed goes on as changes of the article; when somebody has removed it, as a new draft. What is not saved yet is
- * stored in this browser as well: it outlives a reload while the server cannot be reached.
+ * Saves the draft to the server a second after typing has paused (debounce). One save at a time: changes made meanwhile go into the next one.
+ * When the scheduler has published the draft, further changes become changes of the article; when somebody has deleted it, a new draft.
+ * Unsaved changes are stored in this browser as well, so that they survive a reload while the server cannot be reached.
  */
 export class DraftSaver {
   private state: SaverState;
@@ -119,7 +119,7 @@ export class DraftSaver {
     };
   }
 
-  /** Another object after each change, as React asks for. */
+  /** The current state; a new object after each change, as `useSyncExternalStore` requires. */
   readonly now = (): SaverState => this.state;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -127,7 +127,7 @@ export class DraftSaver {
     return () => this.listeners.delete(listener);
   };
 
-  /** Takes note of what stands in the form. */
+  /** Call it with the form's values after each change. */
   update(writing: Writing): void {
     if (writing.input !== this.writing.input) this.text = JSON.stringify(writing.input);
     this.writing = writing;
@@ -135,19 +135,19 @@ export class DraftSaver {
     this.restartTimers();
   }
 
-  /** Nothing is begun any more; what is under way ends. */
+  /** Stops all timers; a save under way is completed. */
   stop(): void {
     this.isStopped = true;
     for (const timer of [this.storing, this.saving, this.looking]) timer.stop();
   }
 
-  /** What was typed before goes on in the form, or nobody wants it. */
+  /** The earlier changes were restored into the form, or discarded. */
   chosen(): void {
     this.store.remove(this.firstName);
     this.set({ typedBefore: undefined });
   }
 
-  /** It is published: what this browser stores of it would only be offered again. */
+  /** Call it after publication: deletes the stored changes, which would otherwise be offered again. */
   forget(): void {
     this.forgetDraft(this.state.draft.id);
   }
@@ -156,19 +156,19 @@ export class DraftSaver {
     this.last = this.send(this.writing.input, this.state.draft, this.article);
   }
 
-  /** There is a session again: what was refused without one is saved. */
+  /** Call it after a new sign-in: repeats a save that was refused without a session. */
   signedIn(): void {
     if (this.state.step === 'failed' && this.state.failed?.status === 401 && !this.writing.over) this.retry();
   }
 
-  /** Saves what stands here over what somebody else saved. */
+  /** Resolves a conflict: overwrites the version of somebody else. */
   async keepMine(): Promise<void> {
     const theirs = await this.latest(this.state.draft.id, this.article);
     this.last = this.send(this.writing.input, theirs ? savedAs(theirs) : { version: 0 }, this.article);
     await this.last;
   }
 
-  /** Goes on with what somebody else saved. @returns it */
+  /** Resolves a conflict: continues with the version of somebody else. @returns that version */
   async takeTheirs(): Promise<Draft | undefined> {
     const theirs = await this.latest(this.state.draft.id, this.article);
     if (theirs) {
@@ -178,12 +178,12 @@ export class DraftSaver {
     return theirs;
   }
 
-  /** What was just put into the form is what is saved. */
+  /** The form was filled with these saved values. */
   adopt(input: DraftInput): void {
     this.set({ saved: JSON.stringify(input) });
   }
 
-  /** Removes the draft, also one that is only being made. @returns whether it is gone */
+  /** Deletes the draft, also one that is still being created. @returns whether it was deleted */
   async remove(): Promise<boolean> {
     const made = await this.last;
     if (made !== undefined && (await this.api.discard(made)).error) return false;
@@ -210,7 +210,7 @@ export class DraftSaver {
       this.set({ draft: { version: 0 } });
       return this.send(input, { version: 0 }, published?.fileName ?? article);
     }
-    // It is over when that has been read, too: until then, the same would be sent again.
+    // Stay busy until the other version was read: otherwise the same save would be sent again.
     const theirs = status === 409 ? await this.latest(id, article) : undefined;
     this.isBusy = false;
     const text = JSON.stringify(input);
@@ -226,14 +226,14 @@ export class DraftSaver {
     return id;
   }
 
-  /** Whether the clock has made an article of it. */
+  /** Checks whether the scheduler has published it. */
   private async look(id: string): Promise<PublishedDraft | undefined> {
     const published = await this.api.publishedAs(id);
     if (published) this.set({ published });
     return published;
   }
 
-  /** What somebody else saved. */
+  /** The version on the server. */
   private async latest(id: string | undefined, article: string | undefined): Promise<Draft | undefined> {
     const known = id ?? (article === undefined ? undefined : await this.api.idOf(article));
     return known === undefined ? undefined : this.api.read(known);
@@ -256,7 +256,7 @@ export class DraftSaver {
     const { text, article } = this;
     const isDirty = isUnsaved(this.state, text, empty);
     const name = nameOf(draft.id, fileName);
-    // After each save as well: what was typed meanwhile is still to be stored.
+    // Also after each save, because changes made meanwhile are not stored yet.
     this.storing.restartWith([isDirty, over, typedBefore, name, text, saved], (timer) => {
       if (over || typedBefore) return;
       if (isDirty) timer.after(STORED_AFTER_MS, () => this.store.put(name, this.writing.input));
@@ -266,11 +266,11 @@ export class DraftSaver {
       const wait = !isDirty || over || step === 'elsewhere' ? undefined : waitBeforeSaving(text, failed);
       if (wait === undefined) return;
       timer.after(wait, () => {
-        // Its answer starts this again, with what was typed meanwhile.
+        // When busy, the answer of the running save starts this again, with the changes made meanwhile.
         if (!this.isBusy) this.retry();
       });
     });
-    // Nothing may be typed when the time comes.
+    // A timer, because nobody may be typing at the scheduled time.
     this.looking.restartWith([draft.id, publishAt, published, over], (timer) => {
       const { id } = draft;
       if (id === undefined || !publishAt || published || over) return;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { timeText } from '../../kit/moment.js';
 import type { PublishedDraft } from '../blog-endpoints.js';
 
-/** Said to an admin who has the draft open that the clock has published. */
+/** The notice in an open draft that the scheduler has published it. */
 export function PublishedMeanwhile({ article: { fileName, publishedAt } }: { article: PublishedDraft }) {
   return (
     <Alert

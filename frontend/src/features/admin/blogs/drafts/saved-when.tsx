@@ -6,11 +6,11 @@ const STATES: Partial<Record<DraftState, string>> = { typed: 'Not saved yet', sa
 
 interface SavedWhenProps {
   kept: Pick<SavedDraft, 'state' | 'savedAt' | 'retry'>;
-  /** While nothing was typed. */
+  /** The text while nothing was typed. */
   first: string;
 }
 
-/** Whether what was typed is kept. */
+/** The status line of autosave. */
 export function SavedWhen({ kept: { state, savedAt, retry }, first }: SavedWhenProps) {
   return (
     <p className="blog-saved" role="status">

@@ -31,7 +31,7 @@ const TIMERS: Timers = {
   },
 };
 
-/** The draft of what stands in a form, saved as {@link DraftSaver} does it. */
+/** Saves the draft of a form by {@link DraftSaver}. */
 export function useDraft({ draft, ...writing }: Writing & { draft: Draft | undefined }) {
   const api = useDraftApi();
   const [saver] = useState(() => new DraftSaver(writing, draft, api, BROWSER, TIMERS));

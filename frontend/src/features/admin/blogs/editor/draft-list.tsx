@@ -10,16 +10,16 @@ import { editAddress } from '../drafts/published-meanwhile.js';
 import { type DraftSummary, useDiscardDraftMutation } from '../blog-endpoints.js';
 import { failedToast } from '../../kit/unanswered.js';
 
-/** So few that the article below them is in reach. */
+/** A short page, so that the form below the list stays near. */
 const PER_PAGE = 10;
 
 interface DraftListProps {
   drafts: { data?: readonly DraftSummary[] | undefined; error?: unknown; refetch: () => unknown };
-  /** The draft that is being written, which is not named. */
+  /** The draft that is open in the editor, which is not listed. */
   besides: string | undefined;
 }
 
-/** What was begun and not published yet: to go on with, or to throw away. */
+/** Drafts of unpublished articles, to continue or to discard. */
 export function DraftList({ drafts: { data, error, refetch }, besides }: DraftListProps) {
   const [discard] = useDiscardDraftMutation();
   const { modal } = App.useApp();
@@ -43,7 +43,7 @@ export function DraftList({ drafts: { data, error, refetch }, besides }: DraftLi
   }
   const drafts = (data ?? []).filter(({ id }) => id !== besides);
   if (drafts.length === 0) return null;
-  // Of a last page, all may be discarded.
+  // All drafts of the last page may have been discarded.
   const page = Math.min(turnedTo, Math.ceil(drafts.length / PER_PAGE));
   const ask = ({ id, title }: DraftSummary) =>
     void modal.confirm({

@@ -10,11 +10,11 @@ import { editAddress, PublishedMeanwhile } from '../drafts/published-meanwhile.j
 import { DraftList } from './draft-list.js';
 import { TemplateEditor } from './template-editor.js';
 
-/** What stands on the screen: a draft that was opened, or a new article, which gets its draft as it is typed. */
+/** The open article: an opened draft, or a new article, whose draft is created while it is typed. */
 interface Sitting {
   number: number;
   draft: string | undefined;
-  /** It began as a new article: its fields are here already. */
+  /** It began as a new article, so its fields need not be read. */
   begunHere: boolean;
 }
 
@@ -35,7 +35,7 @@ export default function EditorScreen() {
     setCreated(undefined);
   }
   const name = (id: string) => {
-    // Somebody left while the draft was being saved: its address must not bring them back.
+    // The author may have left while the draft was being saved: do not navigate back.
     if (location.pathname !== pathname) return;
     setCreated(id);
     setParameters({ draft: id }, { replace: true, state: STAYING });
@@ -44,20 +44,20 @@ export default function EditorScreen() {
   return <NewArticle key={now.number} draft={now.draft} onCreated={name} />;
 }
 
-/** @param draft the one that it has by now */
+/** @param draft id of its draft, once it is created */
 function NewArticle({ draft, onCreated }: { draft: string | undefined; onCreated: (id: string) => void }) {
   const drafts = useDraftsQuery(undefined, { refetchOnMountOrArgChange: true });
   const isKnown = drafts.data !== undefined || drafts.error !== undefined;
   const [isShown, setShown] = useState(isKnown);
   if (isKnown && !isShown) setShown(true);
-  // The list stands above the form: if it came or went later, it would move the field that somebody is typing into.
+  // Wait for the list, which is above the form: if it appeared later, it would move the field in use (layout shift).
   if (!isShown) return <Loading label="Loading the drafts" rows={12} />;
   return <TemplateEditor draft={undefined} onCreated={onCreated} before={<DraftList drafts={drafts} besides={draft} />} />;
 }
 
 function Opened({ id, onCreated }: { id: string; onCreated: (id: string) => void }) {
   const { data, error, refetch } = useDraftQuery(id, { refetchOnMountOrArgChange: true });
-  // Saving it does not fill the form anew.
+  // Use the first data only: saving must not fill the form again.
   const [first, setFirst] = useState(data);
   if (data && !first) setFirst(data);
   if (first?.fileName) return <Navigate to={editAddress(first.fileName)} replace />;
@@ -66,7 +66,7 @@ function Opened({ id, onCreated }: { id: string; onCreated: (id: string) => void
   return <Loading label="Loading the draft" rows={12} />;
 }
 
-/** The clock may have published it since its address was kept. */
+/** The draft does not exist: the scheduler may have published it since its address was bookmarked. */
 function NotThere({ id, error, onRetry }: { id: string; error: unknown; onRetry: () => void }) {
   const { data } = usePublishedDraftQuery((error as Partial<AdminError>).status === 404 ? id : skipToken);
   if (data?.article) return <PublishedMeanwhile article={data.article} />;

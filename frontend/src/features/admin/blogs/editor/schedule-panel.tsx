@@ -10,17 +10,17 @@ import { type Draft, useCancelScheduleMutation, useScheduleDraftMutation } from 
 type Plan = Pick<Draft, 'publishAt' | 'publishProblem' | 'timeZone'>;
 
 interface SchedulePanelProps {
-  /** Absent while nothing is saved yet: a time can be chosen afterwards. */
+  /** Missing until the first save; only then a time can be chosen. */
   draftId: string | undefined;
   plan: Plan | undefined;
-  /** Something was typed that is not saved yet: it would not be checked. */
+  /** There are unsaved changes, which would not be validated. */
   dirty: boolean;
   onRefused: (errors: FieldError[]) => void;
   /** @param at ISO 8601; `null` for not at all */
   onPlanned: (at: string | null) => void;
 }
 
-/** When a draft publishes itself: chosen, shown, changed, and taken back. */
+/** The scheduled publication of a draft: choose, show, change and cancel it. */
 export const SchedulePanel = memo(function SchedulePanel({ draftId, plan: first, dirty, onRefused, onPlanned }: SchedulePanelProps) {
   const [plan, setPlan] = useState(first);
   const [open, setOpen] = useState(false);

@@ -22,7 +22,7 @@ interface TemplateEditorProps {
   before?: ReactNode;
 }
 
-/** A new article, from the first word to its publication. */
+/** The editor of a new article, until its publication. */
 export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps) {
   const [start] = useState(() => (draft ? draftFields(draft) : NEW_BLOG));
   const { writing, change, wrong, setWrong, errors } = useWriting(start);
@@ -56,7 +56,7 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
       <div className="blog-head">
         <h1>New blog</h1>
         {!done && <SavedWhen kept={kept} first="Saved as you type" />}
-        {/* They have their room from the beginning: what is typed below them would move when the draft is saved. */}
+        {/* Its space is reserved from the beginning, so that the fields below do not move when the draft is saved. */}
         <Link to="/blog-template-editor" className={kept.id || done ? undefined : 'blog-not-yet'}>
           New blog
         </Link>

@@ -28,12 +28,12 @@ export function usePublish({ draftId, onStart, onFailed, onPublished, onRefused 
   useEffect(() => {
     if (!published) return undefined;
     const { pathname } = location;
-    // Somebody who follows a link meanwhile may still see this screen, while the next one loads: that link counts.
+    // Do not redirect when the author has followed a link meanwhile: this screen stays visible while the next one loads.
     const timer = setTimeout(() => location.pathname === pathname && void navigate('/blog-management'), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [published, navigate]);
 
-  // Also one that was only being made when the article was sent.
+  // Delete also a draft that was still being created when the article was published.
   useEffect(() => {
     if (published && draftId !== undefined) void discard(draftId);
   }, [published, draftId, discard]);

@@ -13,7 +13,7 @@ const OPTIONS: { value: Industry; label: string }[] = [
   ...INDUSTRIES.map((value) => ({ value, label: value })),
 ];
 
-/** Everything is here already: what is typed counts at once. */
+/** Filters of the list. They apply on each key, because all articles are loaded already. */
 export function BlogFilters({ list: { industry, q }, onChange }: BlogFiltersProps) {
   return (
     <search className="blog-filters">

@@ -11,7 +11,7 @@ const KEYWORDS_SHOWN = 3;
 
 interface BlogListProps {
   blogs: BlogWhole[];
-  /** A newer answer is on its way. */
+  /** Newer data are loading. */
   waiting: boolean;
   addressOf: (name: 'edit' | 'history', fileName: string) => string;
   onDelete: (blog: BlogWhole) => void;

@@ -16,7 +16,7 @@ interface ComparisonProps {
   onBack: () => void;
 }
 
-/** An earlier text beside the present one. */
+/** An earlier version beside the current one. */
 export function Comparison({ blog, version, onBack }: ComparisonProps) {
   const { data, error, refetch } = useBlogRevisionQuery({ fileName: blog.fileName, version });
   const [restore, { isLoading }] = useRestoreBlogRevisionMutation();
@@ -65,7 +65,7 @@ export function Comparison({ blog, version, onBack }: ComparisonProps) {
   );
 }
 
-/** Lines that only one of the two has are marked in it. */
+/** A value with its differing lines marked. */
 function Value({ name, value, other }: { name: keyof BlogFields; value: string; other: string }) {
   if (value.trim() === '') return <span className="blog-nothing">Nothing</span>;
   if (name !== 'content') return value;

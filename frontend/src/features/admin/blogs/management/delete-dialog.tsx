@@ -8,13 +8,13 @@ import { useDeleteBlogMutation } from '../blog-endpoints.js';
 import type { BlogWhole } from '../blog-fields.js';
 
 interface DeleteDialogProps {
-  /** The one that shall go, if one shall. */
+  /** The article to delete; `undefined` while the dialog is closed. */
   blog: BlogWhole | undefined;
   onClose: () => void;
   onDeleted: (blog: BlogWhole) => void;
 }
 
-/** Says what will be lost before it is. */
+/** Confirms the deletion, and names its consequences. */
 export function DeleteDialog({ blog, onClose, onDeleted }: DeleteDialogProps) {
   const [remove, { isLoading }] = useDeleteBlogMutation();
   const toast = useToast();

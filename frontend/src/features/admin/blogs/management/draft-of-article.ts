@@ -1,17 +1,17 @@
 import type { Draft, Revision } from '../blog-endpoints.js';
 import { type BlogFields, type BlogWhole, differingFields, fieldsOf, inputOf } from '../blog-fields.js';
 
-/** An article as it stands in the editor: what is published, with the changes of its draft. */
+/** An article in the editor: the published fields with the changes of its draft. */
 export interface EditedArticle {
   fields: BlogFields;
-  /** The address that it shall have. */
+  /** Its new address. */
   fileName: string;
-  /** What somebody published since the draft was begun, and of that what the draft changes as well. */
+  /** Fields that somebody has published since the draft was begun, and those of them that the draft changes as well. */
   publishedSince: (keyof BlogFields)[];
   alsoMine: (keyof BlogFields)[];
 }
 
-/** @param base the published state that the draft was begun on; absent when that is what is published now */
+/** @param base the published version that the draft is based on; missing when it is the current one */
 export function editedArticle(blog: BlogWhole, draft?: Pick<Draft, 'fields'>, base?: Pick<Revision, 'fields' | 'fileName'>): EditedArticle {
   const now = fieldsOf(blog);
   const before = base ? fieldsOf(base.fields) : now;

@@ -22,13 +22,13 @@ import { type BlogEdit, useEdit } from './use-edit.js';
 interface EditViewProps {
   blog: BlogWhole;
   onClose: () => void;
-  /** Reads all articles anew. */
+  /** Reads all articles again. */
   onReload: () => Promise<{ blogs: BlogWhole[] }>;
 }
 
-/** A published article with the changes that somebody has begun, if anybody has. */
+/** Edits a published article, starting from its draft if there is one. */
 export function EditView({ blog, onClose, onReload }: EditViewProps) {
-  // Saving does not fill the form anew, nor does what others publish.
+  // Use the first data only: neither saving nor a publication by others may fill the form again.
   const [first, setFirst] = useState<{ blog: BlogWhole; draft: Draft | undefined; opened: EditedArticle }>();
   const began = first?.blog ?? blog;
   const of = useDraftOfQuery(first ? skipToken : began.fileName, { refetchOnMountOrArgChange: true });
@@ -50,7 +50,7 @@ interface EditProps extends EditViewProps {
   opened: EditedArticle;
 }
 
-/** A copy of an article to work on: kept as a draft, it becomes the article when it is saved. */
+/** The form with a working copy of an article: stored as a draft, and published on save. */
 function Edit({ blog, draft, opened, onClose, onReload }: EditProps) {
   const edit = useEdit({ blog, draft, opened, onReload });
   const { writing, change, wrong, errors, fileName, setFileName, dirty, kept, over, saving, save } = edit;
@@ -61,11 +61,12 @@ function Edit({ blog, draft, opened, onClose, onReload }: EditProps) {
   const type = useNavigationType();
   useEffect(() => {
     const keep = () => isFocusLost() && focusHeading({ preventScroll: true });
-    // The list took its button away, and gets the focus back with its heading. A page that is loaded begins at its top.
+    // The pressed button was removed with the list, so focus the heading, here and on leaving. Not after a page load, where focus stays at the
+    // top.
     if (type !== NavigationType.Pop) keep();
     return () => void keep();
   }, []);
-  // Only now does nothing ask any more whether to leave.
+  // Navigate after this rendering, in which the guard for unsaved changes is removed.
   useEffect(() => {
     if (left) close();
   }, [left]);
@@ -147,7 +148,7 @@ const Actions = memo(function Actions({ over, dirty, saving, onCancel, onSave }:
 
 const named = (names: readonly (keyof BlogFields)[]) => names.map((name) => FIELD_NAMES[name]).join(', ');
 
-/** The changes were begun on an earlier state of the article. */
+/** The notice that the draft is based on an earlier version of the article. */
 function PublishedSince({ publishedSince, alsoMine }: EditedArticle) {
   if (publishedSince.length === 0) return null;
   return (

@@ -19,10 +19,10 @@ const CHANGES: Record<RevisionSummary['change'], string> = {
   undeleted: 'Put back',
 };
 
-/** What an article was, and the way back. */
+/** The earlier versions of an article, with restore. */
 export function HistoryDrawer({ blog, onClose }: { blog: BlogWhole | undefined; onClose: () => void }) {
   const { lg = false } = Grid.useBreakpoint();
-  // While it closes it still shows what it showed.
+  // Keep the content during the closing animation.
   const [last, setLast] = useState(blog);
   if (blog !== undefined && blog !== last) setLast(blog);
   const shown = blog ?? last;

@@ -5,14 +5,14 @@ import type { BlogWhole } from '../blog-fields.js';
 export const INDUSTRIES = ['Plumbing', 'Electrical', 'HVAC'] as const;
 export type Industry = (typeof INDUSTRIES)[number] | '';
 
-/** What the address says about the list; empty for what it does not. */
+/** The list's state in the address; missing parameters are empty. */
 export interface ListAddress {
   industry: Industry;
   q: string;
   page: number;
 }
 
-/** Reads and changes the address: page and filters live nowhere else, nor does what is open. */
+/** Reads and changes the address, which is the only place for page, filters and the open item. */
 export function useListAddress() {
   const [parameters, setParameters] = useSearchParams();
   const list: ListAddress = {
@@ -28,7 +28,7 @@ export function useListAddress() {
     }
     return next;
   };
-  /** Another question begins on its first page. */
+  /** Changing a filter returns to the first page. */
   const change = (changes: Partial<ListAddress>) =>
     setParameters(addressWith({ page: 1, ...changes }), { replace: changes.q !== undefined && list.q !== '' && changes.q !== '' });
   const open = (name: 'edit' | 'history', fileName: string) => `?${addressWith({ edit: '', history: '', [name]: fileName }).toString()}`;
@@ -36,7 +36,7 @@ export function useListAddress() {
   return { list, edit: parameters.get('edit') || undefined, history: parameters.get('history') || undefined, change, open, close };
 }
 
-/** The articles of an industry (HVAC is also called HVAC Technician) whose title, topic or keywords have the words. */
+/** The articles of an industry (HVAC is also called HVAC Technician) whose title, topic or keywords contain all words. */
 export function blogsIn(blogs: readonly BlogWhole[], { industry, q }: Pick<ListAddress, 'industry' | 'q'>): BlogWhole[] {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   return blogs.filter(({ section, title, topic, keywords }) => {

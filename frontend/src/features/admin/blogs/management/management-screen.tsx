@@ -20,7 +20,7 @@ import '../blogs.css';
 
 const PER_PAGE = 20;
 
-/** All articles: to find one, to change it, to see what it was, to delete it. */
+/** All articles: find, edit, history, delete. */
 export default function ManagementScreen() {
   const { list, edit, history, change, open, close } = useListAddress();
   const { data, error, isFetching, refetch } = useBlogsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -114,7 +114,7 @@ export default function ManagementScreen() {
   );
 }
 
-/** The way back from the last deletion. */
+/** Undo of the last deletion. */
 function Undo({ blog: { fileName, title }, onClose }: { blog: BlogWhole; onClose: () => void }) {
   const [undelete, { isLoading }] = useUndeleteBlogMutation();
   const toast = useToast();

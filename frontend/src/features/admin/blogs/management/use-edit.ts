@@ -21,15 +21,15 @@ interface UseEdit {
 }
 
 /**
- * What is typed about a published article: a draft until it replaces the article. News from the server never touch it; they are asked about when
- * it comes to saving.
+ * The changes of a published article: a draft until they are published. Newer versions from the server never change the form; conflicts are
+ * resolved on save.
  */
 export function useEdit({ blog, draft, opened, onReload }: UseEdit) {
   const [base, setBase] = useState(blog);
   const { writing, change, wrong, setWrong, errors } = useWriting(opened.fields);
   const [fileName, setFileName] = useState(opened.fileName);
   const [fileNameError, setFileNameError] = useState<string>();
-  /** Fields that somebody published meanwhile; absent while there is no conflict. */
+  /** Fields that somebody has published meanwhile; `undefined` without a conflict. */
   const [conflict, setConflict] = useState<(keyof BlogFields)[]>();
   const [saved, setSaved] = useState(false);
   const [over, setOver] = useState(false);
@@ -61,7 +61,7 @@ export function useEdit({ blog, draft, opened, onReload }: UseEdit) {
     setWrong((problem?.errors ?? []).filter((error) => error !== named));
     return toast({ title: 'Error', description: 'Failed to update blog', bad: true });
   };
-  /** @param onto the state that these changes are made to */
+  /** @param onto the version to which the changes are applied */
   const send = async (onto: BlogWhole) => {
     const mine = inputOf({ ...fieldsOf(onto), ...Object.fromEntries(changedNames.map((name) => [name, writing.fields[name]])) });
     setWrong([]);
@@ -120,7 +120,7 @@ export function useEdit({ blog, draft, opened, onReload }: UseEdit) {
       const theirs = await kept.takeTheirs();
       if (theirs) put(editedArticle(base, theirs), base);
     },
-    /** @returns whether the changes are gone */
+    /** @returns whether the changes were discarded */
     discard: async () => {
       setOver(true);
       const gone = await kept.remove();

@@ -1,30 +1,30 @@
 import { isLink, isPictureAddress } from './dialect.js';
 
 /*
- * What was copied from Word, Google Docs or a page, before the schema takes from it what a text may hold. Only what would otherwise be lost
- * or misread is put right here: lists of Word, redirects of Google, tables, empty paragraphs.
+ * Cleans HTML that was copied from Word, Google Docs or a page, before the schema parses it. Corrects only what would otherwise be lost or
+ * misinterpreted: lists of Word, redirects of Google, tables, empty paragraphs.
  */
 
 export interface Cleaned {
   html: string;
-  /** Pictures that are not on any server that readers could ask: they have to be uploaded. */
+  /** Number of removed pictures, which have to be uploaded instead. */
   picturesLeftOut: number;
 }
 
-/** What the schema looks at. */
+/** Attributes that the schema uses. */
 const KEPT = new Set(['href', 'src', 'alt', 'title', 'start', 'style', 'data-pm-slice']);
 const WORD_LIST = /mso-list:\s*\S+\s+level(\d+)/i;
 const NUMBERED = /^\s*(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]/i;
 /** The last one of "2.3." */
 const NUMBER = /(\d{1,3})[.)]\s*$/;
-/** Scripts and styles, and of Word what is no text of the article: what it hides, comments with their marks, and what a tracked change deleted. */
+/** Scripts, styles, and parts of a Word document that are not its text: hidden text, comments, and deletions of tracked changes. */
 const UNSEEN =
   'script, style, meta, link, title, xml, template, noscript, [style*="mso-hide" i], [style*="mso-element:comment-list" i], .MsoCommentReference, del[datetime]';
-/** What stands on a line of its own in a cell. */
+/** Elements that begin a new line in a table cell. */
 const LINES = 'br, p, div, li, h1, h2, h3, h4, h5, h6, td, th';
 
 export function cleanPaste(html: string): Cleaned {
-  // A document of its own loads nothing and runs nothing.
+  // A document from DOMParser loads no resources and runs no scripts.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const unseen of body.querySelectorAll(UNSEEN)) unseen.remove();
   for (const wrapper of body.querySelectorAll('.ListContainerWrapper')) wrapper.replaceWith(...asWordList(wrapper));
@@ -33,7 +33,7 @@ export function cleanPaste(html: string): Cleaned {
   for (const table of body.querySelectorAll('table')) table.replaceWith(...rowsOf(table));
   let picturesLeftOut = 0;
   for (const image of body.querySelectorAll('img')) {
-    // A picture of another site may be gone tomorrow, and tells that site about each reader.
+    // Keep only pictures of this site: one of another site may disappear, and lets that site track the readers.
     if (isPictureAddress(image.getAttribute('src') ?? '') && image.getAttribute('src')!.startsWith('/media/')) continue;
     if (!isDot(image)) picturesLeftOut += 1;
     image.remove();
@@ -47,10 +47,10 @@ export function cleanPaste(html: string): Cleaned {
   return { html: body.innerHTML, picturesLeftOut };
 }
 
-/** Pictures of one pixel count visits. */
+/** Whether it is a tracking pixel. */
 const isDot = (image: Element) => image.getAttribute('width') === '1' || image.getAttribute('height') === '1';
 
-/** Word for the web has each entry in a list of its own, whatever its level, and says the level beside it: as Word itself writes it. */
+/** Converts a list of Word for the web, where each entry is a list of its own with its level in an attribute, to the format of desktop Word. */
 function asWordList(wrapper: Element): HTMLElement[] {
   return [...wrapper.querySelectorAll<HTMLElement>('li')].map((item) => {
     const list = item.parentElement;
@@ -64,7 +64,7 @@ function asWordList(wrapper: Element): HTMLElement[] {
   });
 }
 
-/** Word writes an entry of a list as a paragraph: its level in a style, its bullet or number in a span that only Word hides. */
+/** Converts list entries of Word, which are paragraphs: the level is in a style, bullet or number in a span that only Word hides. */
 function liftWordLists(body: HTMLElement): void {
   let open: { list: HTMLElement; level: number }[] = [];
   let last: Element | undefined;
@@ -80,7 +80,7 @@ function liftWordLists(body: HTMLElement): void {
     item.append(...paragraph.childNodes);
     if (open.at(-1)?.level !== level) {
       const list = body.ownerDocument.createElement(NUMBERED.test(sign) ? 'ol' : 'ul');
-      // A list goes on with its number after a paragraph that is none of its entries.
+      // After an interrupting paragraph, the list continues with its number.
       const start = NUMBER.exec(sign)?.[1];
       if (start) list.setAttribute('start', start);
       const within = open.at(-1)?.list.lastElementChild;
@@ -97,14 +97,14 @@ function liftWordLists(body: HTMLElement): void {
   }
 }
 
-/** Nothing but space between the list and what may be its next entry. */
+/** Whether only white space is between the list and the paragraph. */
 function follows(list: Element, paragraph: Element): boolean {
   let next = list.nextSibling;
   while (next && next !== paragraph && next.nodeType !== Node.ELEMENT_NODE && !next.textContent?.trim()) next = next.nextSibling;
   return next === paragraph;
 }
 
-/** Google Docs sends links through itself. The place in a document that a link of it leads to is not pasted with it. */
+/** Removes the redirect of Google Docs from links, and links to anchors of the document, which are not pasted. */
 function straighten(link: Element): void {
   const address = link.getAttribute('href') ?? '';
   const { host = '', pathname = '', searchParams } = URL.canParse(address) ? new URL(address) : {};
@@ -113,7 +113,7 @@ function straighten(link: Element): void {
   else link.replaceWith(...link.childNodes);
 }
 
-/** A row of a table as one paragraph. */
+/** Converts each row of a table to a paragraph. */
 function rowsOf(table: HTMLTableElement): HTMLElement[] {
   for (const line of table.querySelectorAll(LINES)) line.after(' ');
   return [...table.rows].map((row) => {

@@ -1,9 +1,9 @@
-/** What a Markdown text may hold, as its readers' page draws it. */
+/** The Markdown features that the public page of a text supports. */
 export interface Dialect {
-  /** Levels that the toolbar offers: larger ones belong to the page, or cut an article into its parts. */
+  /** Heading levels in the toolbar; higher ones belong to the page, or split an article into its parts. */
   headings: readonly [number, number];
   pictures: boolean;
-  /** A line break in the source is one for readers. */
+  /** Whether a line break in the source is rendered as one. */
   breaks: boolean;
 }
 
@@ -16,12 +16,12 @@ export const PAGE_TEXT: Dialect = { headings: [2, 3], pictures: false, breaks: f
 const SCHEMES = /^(https?|mailto|tel):/i;
 const OWN_PICTURE = /^\/media\/[\w-]+(?:\.[\w-]+)*$/;
 
-/** Whether pages make a link of this address. The server has the last word: it draws what it refuses as text. */
+/** Whether pages render this address as a link. The server decides: it renders refused addresses as text. */
 export function isLink(address: string): boolean {
   return !/[\s<>]/.test(address) && (SCHEMES.test(address) || /^\/(?![/\\])/.test(address) || address.startsWith('#'));
 }
 
-/** What somebody meant by an address: "example.com" and "name@example.com" lack their beginnings. `undefined` where nothing fits. */
+/** Completes a typed address: adds the scheme to "example.com" and "name@example.com". `undefined` when it is no address. */
 export function linkFrom(typed: string): string | undefined {
   const text = typed.trim();
   if (isLink(text)) return text;

@@ -6,11 +6,11 @@ import { linkFrom } from './dialect.js';
 interface LinkFormProps {
   label: string;
   address: string;
-  /** With the address, empty to take the link away; without one when nothing is to change. */
+  /** Called with the address, empty to remove the link; without an argument when cancelled. */
   onDone: (address?: string) => void;
 }
 
-/** Where a link leads: below the toolbar rather than over the text that it is about. */
+/** The form for a link's address; placed below the toolbar, so that it does not cover the text. */
 export function LinkForm({ label, address, onDone }: LinkFormProps) {
   const [typed, setTyped] = useState(address);
   const [wrong, setWrong] = useState(false);

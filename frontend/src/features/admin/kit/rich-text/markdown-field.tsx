@@ -19,7 +19,7 @@ interface MarkdownFieldProps {
 
 const MAX_ROWS = 40;
 
-/** A Markdown text: written as readers see it, or as its source. */
+/** A field for Markdown: as rich text, or as its source. */
 export function MarkdownField({ rows = 3, maxLength, dialect, invalid = false, ...field }: MarkdownFieldProps) {
   const { componentDisabled } = ConfigProvider.useConfig();
   const [mode] = useWritingMode();
@@ -64,7 +64,7 @@ export function WriteOrSource() {
 type Loaded = ComponentType<RichEditorProps>;
 let loaded: Loaded | undefined;
 
-/** Loaded with the first text that is written; where that fails, the source can still be edited. */
+/** Loads the rich-text editor on first use; when that fails, the source can still be edited. */
 function useRichEditor(wanted: boolean): Loaded | 'loading' | 'failed' {
   const [editor, setEditor] = useState<Loaded | 'loading' | 'failed'>(() => loaded ?? 'loading');
   useEffect(() => {

@@ -4,14 +4,14 @@ import type { Node } from 'prosemirror-model';
 import { type Dialect, isLink } from './dialect.js';
 import { RICH } from './rich-schema.js';
 
-/** The document of a Markdown text, and the text of such a document. */
+/** Converts between Markdown and documents of the editor. */
 export interface MarkdownText {
   read: (text: string) => Node;
-  /** Blocks that were read and not changed since come out byte by byte as they were. */
+  /** Unchanged blocks are written exactly as they were read. */
   write: (document: Node) => string;
 }
 
-/** A block as it stood in the text: with what stood before it and, at the end of the text, after it. */
+/** The source of a block, with the text before it and, at the end of the document, after it. */
 interface SourceBlock {
   text: string;
   before: string;
@@ -20,7 +20,7 @@ interface SourceBlock {
   isLast: boolean;
 }
 
-/** Between blocks that did not follow each other in the text that was read. */
+/** Separator of blocks that were not adjacent in the source. */
 const GAP = '\n\n';
 const READ = {
   paragraph: { block: 'paragraph' },
@@ -57,7 +57,7 @@ export function markdownText(dialect: Dialect): MarkdownText {
   markdown.set({ maxNesting: 20 });
   markdown.validateLink = isLink;
   if (!dialect.pictures) markdown.disable('image');
-  // The parser knows the inside of blocks; a paragraph that is a picture is made one before it sees it.
+  // Convert a paragraph with only a picture to a picture block before the parser, which handles only the content of blocks.
   const tokenizer = { parse: (text: string) => withPictures(markdown.parse(text, {})) };
   const parser = new MarkdownParser(RICH, tokenizer, {
     ...READ,
@@ -67,7 +67,7 @@ export function markdownText(dialect: Dialect): MarkdownText {
   const kept = new WeakMap<Node, SourceBlock>();
   const written = new WeakMap<Node, string>();
 
-  /** The blocks of a text; `undefined` where it has anything else than can be shown without marks. */
+  /** Parses the blocks of a text; `undefined` when it has Markdown that the editor cannot show as rich text. */
   const blocksOf = (text: string): Node | undefined => {
     try {
       return parser.parse(text);
@@ -76,7 +76,7 @@ export function markdownText(dialect: Dialect): MarkdownText {
     }
   };
   const source = (text: string) => RICH.node('source', null, text === '' ? [] : [RICH.text(text)]);
-  /** The text of a block, with whether it would be read as the same block again. */
+  /** The text of a block; `isFaithful`: it would be parsed as the same block again (round trip). */
   const write = (node: Node): { text: string; isFaithful: boolean } => {
     const document = RICH.node('doc', null, [node]);
     const text = plain.serialize(document);
@@ -124,10 +124,10 @@ export function markdownText(dialect: Dialect): MarkdownText {
   };
 }
 
-/** What draws nothing, such as the address of a link by name, is read as one. */
+/** Source without visible output, such as a link reference definition, is parsed as an empty paragraph. */
 const isEmptyParagraph = ({ type, content }: Node) => type.name === 'paragraph' && content.size === 0;
 
-/** A paragraph that is nothing but a picture becomes that picture, with its title as caption. */
+/** Converts a paragraph with only a picture to a picture block, with its title as caption. */
 function withPictures(tokens: Token[]): Token[] {
   const made: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -152,7 +152,7 @@ function withPictures(tokens: Token[]): Token[] {
   return made;
 }
 
-/** Where the blocks of a text stand. What belongs to none, such as the address that a link refers to, is a block as well. */
+/** The positions of the blocks in a text. Source outside of blocks, such as a link reference definition, counts as a block. */
 function cut(text: string, tokens: Token[]): { from: number; to: number }[] {
   const lines = [...text.matchAll(/[^\r\n]*(?:\r\n?|\n|$)/g)].map(({ 0: line, index }) => ({ line, index }));
   const starts = [...lines.map(({ index }) => index), text.length];
@@ -213,7 +213,7 @@ function serializer({ breaks }: Dialect, escapeExtraCharacters?: RegExp): Markdo
         state.closeBlock(node);
       },
       hard_break(state, node, parent, index) {
-        // Nothing follows it: a line break at the end of a paragraph is none in Markdown.
+        // Omit a line break at the end of a paragraph, where Markdown ignores it.
         for (let next = index + 1; next < parent.childCount; next += 1) {
           if (parent.child(next).type !== node.type) return state.write(breaks ? '\n' : '\\\n');
         }
@@ -245,7 +245,7 @@ function serializer({ breaks }: Dialect, escapeExtraCharacters?: RegExp): Markdo
   );
 }
 
-/** As many backticks as the code does not have itself. */
+/** A delimiter with more backticks than any run within the code. */
 function ticks(node: Node, side: 'before' | 'after'): string {
   const longest = Math.max(0, ...[...(node.text ?? '').matchAll(/`+/g)].map(([run]) => run.length));
   const run = '`'.repeat(longest + 1);

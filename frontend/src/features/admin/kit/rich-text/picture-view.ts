@@ -3,7 +3,7 @@ import { NodeSelection } from 'prosemirror-state';
 import type { EditorView, NodeView } from 'prosemirror-view';
 import { moveBlock } from './rich-commands.js';
 
-/** A picture in the text: with what it shows, its caption, and buttons that need no mouse. */
+/** The editor's view of a picture: description, caption, and buttons for the keyboard. */
 export class PictureView implements NodeView {
   readonly dom = document.createElement('figure');
   private readonly image = document.createElement('img');
@@ -54,7 +54,7 @@ export class PictureView implements NodeView {
     this.dom.classList.remove('rich-selected');
   }
 
-  /** Its fields and buttons are used like those of any form. */
+  /** Lets the browser handle events in fields and buttons, instead of the editor. */
   stopEvent(event: Event): boolean {
     return event.target instanceof HTMLInputElement || event.target instanceof HTMLButtonElement;
   }

@@ -10,13 +10,13 @@ import { RICH } from './rich-schema.js';
 const { nodes, marks } = RICH;
 const LISTS = ['bullet_list', 'ordered_list'];
 
-/** Something that the toolbar or a key does to the text. */
+/** A command of the toolbar or of a key. */
 export interface Action {
   name: string;
   /** As prosemirror-keymap names it. */
   key?: string;
   run: Command;
-  /** Whether the selection has it already; only for what can be switched on and off. */
+  /** Whether it is active for the selection; only for commands that toggle. */
   isOn?: (state: EditorState) => boolean;
 }
 
@@ -51,7 +51,7 @@ export function actionsOf({
   };
 }
 
-/** Keys of the text that no button has. */
+/** Key bindings without a button. */
 export const TYPING: Record<string, Command> = {
   'Mod-y': redo,
   Enter: splitListItem(nodes.list_item),
@@ -66,7 +66,7 @@ export const TYPING: Record<string, Command> = {
   'Alt-ArrowDown': moveBlock(1),
 };
 
-/** What Markdown's own signs do while they are typed. */
+/** Input rules: Markdown syntax is converted while it is typed. */
 export function typedSigns({ headings: [large, small] }: Dialect): Plugin {
   return inputRules({
     rules: [
@@ -87,7 +87,7 @@ export function typedSigns({ headings: [large, small] }: Dialect): Plugin {
   });
 }
 
-/** The link at the selection, with where it stands. */
+/** The link at the selection, with its position. */
 export function linkAt(state: EditorState): { href: string; from: number; to: number } | undefined {
   const { $from, from, to, empty } = state.selection;
   const type = marks.link;
@@ -103,7 +103,7 @@ export function linkAt(state: EditorState): { href: string; from: number; to: nu
   return { href, from: begin, to: end };
 }
 
-/** Makes the selection a link; without one the address itself is put there. An empty address takes the link away. */
+/** Makes the selection a link; without a selection, inserts the address itself. An empty address removes the link. */
 export function setLink(typed: string): Command {
   return (state, dispatch) => {
     const type = marks.link;
@@ -119,7 +119,7 @@ export function setLink(typed: string): Command {
   };
 }
 
-/** Puts an uploaded picture below the block that holds the cursor; in place of an empty one. */
+/** Inserts an uploaded picture below the block with the cursor, or replaces that block when it is empty. */
 export function insertPicture(src: string): Command {
   return (state, dispatch) => {
     const { $from } = state.selection;
@@ -133,7 +133,7 @@ export function insertPicture(src: string): Command {
   };
 }
 
-/** Moves the block with the cursor past its neighbour: a paragraph, a picture, a whole list. */
+/** Swaps the block with the cursor (a paragraph, a picture, a whole list) with its neighbour. */
 export function moveBlock(by: -1 | 1): Command {
   return (state, dispatch) => {
     const { selection, doc } = state;
@@ -144,7 +144,7 @@ export function moveBlock(by: -1 | 1): Command {
     let start = 0;
     for (let child = 0; child < first; child += 1) start += doc.child(child).nodeSize;
     const [one, two] = [doc.child(first), doc.child(first + 1)];
-    // An undo takes back the move alone, however soon after typing it came.
+    // A separate undo step, also directly after typing.
     const tr = closeHistory(state.tr).replaceWith(start, start + one.nodeSize + two.nodeSize, [two, one]);
     const shift = by < 0 ? -one.nodeSize : two.nodeSize;
     const { from, to } = selection;
@@ -193,7 +193,7 @@ function hasMark(type: MarkType) {
     empty ? type.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, type);
 }
 
-/** Signs around words, once the last one is typed. */
+/** An input rule for signs around words, applied when the last one is typed. */
 function around(pattern: RegExp, type: MarkType): InputRule {
   return new InputRule(pattern, (state, match, start, end) => {
     const words = match[1]!;

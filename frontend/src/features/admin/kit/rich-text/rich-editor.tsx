@@ -27,7 +27,7 @@ export interface RichEditorProps {
   invalid?: boolean;
 }
 
-/** A Markdown text, written as readers see it. */
+/** The rich-text editor of a Markdown text. */
 export default function RichEditor({ id, label, value, onChange, dialect, rows, disabled, describedBy, invalid = false }: RichEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
@@ -78,7 +78,7 @@ export default function RichEditor({ id, label, value, onChange, dialect, rows, 
         return clean;
       },
       transformPasted: (slice) => new Slice(fitted(slice.content, dialect), slice.openStart, slice.openEnd),
-      // What is copied as plain text may well be Markdown.
+      // Pasted plain text is parsed as Markdown.
       clipboardTextParser: (text, _place, plain) => (plain ? undefined! : Slice.maxOpen(parts.text.read(text).content)),
       handlePaste: (_editor, event) => takeFiles(event.clipboardData, event.clipboardData?.types.includes('text/html')),
       handleDrop: (_editor, event) => takeFiles(event.dataTransfer),
@@ -91,7 +91,7 @@ export default function RichEditor({ id, label, value, onChange, dialect, rows, 
     };
     view.current = made;
     return () => made.destroy();
-    // One view for as long as the field is there.
+    // The view is created once, when the field is mounted.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -174,7 +174,7 @@ function focusToolbar(host: HTMLElement | null): void {
   host?.parentElement?.querySelector<HTMLElement>('.rich-toolbar [tabindex="0"]')?.focus();
 }
 
-/** With headings of the sizes that this text may have, and without pictures where it has none. */
+/** Adapts pasted content to the dialect: heading levels, and no pictures where they are not supported. */
 function fitted(content: Fragment, dialect: Dialect): Fragment {
   const [large, small] = dialect.headings;
   const nodes: Node[] = [];

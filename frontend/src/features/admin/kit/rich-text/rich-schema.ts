@@ -2,10 +2,10 @@ import { Schema } from 'prosemirror-model';
 import { isLink, isPictureAddress } from './dialect.js';
 
 /**
- * What can be written without marks. Whatever else Markdown has (tables, blocks of code, rules) stands in a `source` block: its text is
- * shown, edited and stored as it is.
+ * The schema of content that can be edited as rich text. Other Markdown (tables, code blocks, rules) is in a `source` block, whose text is
+ * shown, edited and stored unchanged.
  *
- * `parseDOM` is also what is left of a pasted page: elements that no rule names disappear, and their text stays.
+ * `parseDOM` also decides what is kept of pasted content: elements without a rule are removed, and their text stays.
  */
 export const RICH = new Schema({
   nodes: {
@@ -88,7 +88,7 @@ export const RICH = new Schema({
     strong: {
       parseDOM: [
         { tag: 'strong' },
-        // Google Docs puts all that is copied into a <b> of normal weight.
+        // Google Docs wraps copied content into a <b> of normal weight.
         { tag: 'b', getAttrs: (element) => element.style.fontWeight !== 'normal' && null },
         { style: 'font-weight', getAttrs: (weight) => /^(bold(er)?|[6-9]\d{2})$/.test(weight) && null },
         { style: 'font-weight=normal', clearMark: (mark) => mark.type.name === 'strong' },

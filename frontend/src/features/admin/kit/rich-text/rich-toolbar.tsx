@@ -24,7 +24,7 @@ interface RichToolbarProps {
   onRun: (command: Command) => void;
   onLink: () => void;
   linkIsOn: boolean;
-  /** Absent where a text has no pictures. */
+  /** Missing when the text supports no pictures. */
   onPictures?: (files: readonly File[]) => void;
   onLeave: () => void;
 }
@@ -48,7 +48,7 @@ const BEFORE_LINK: ActionName[] = ['bold', 'italic', 'large', 'small', 'bullets'
 const AFTER_LINK: ActionName[] = ['undo', 'redo'];
 const MOD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? 'Cmd' : 'Ctrl';
 
-/** One stop of the Tab key; the arrow keys lead from button to button. */
+/** The toolbar is one tab stop; arrow keys move between the buttons (roving tabindex). */
 export function RichToolbar({ id, label, state, actions, disabled, onRun, onLink, linkIsOn, onPictures, onLeave }: RichToolbarProps) {
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ export function RichToolbar({ id, label, state, actions, disabled, onRun, onLink
         aria-pressed={more.isOn}
         aria-disabled={more.off || disabled || undefined}
         tabIndex={own === current ? 0 : -1}
-        // The selection in the text stays where it is.
+        // Keeps the selection in the text.
         onMouseDown={(event) => event.preventDefault()}
         onFocus={() => setCurrent(own)}
         onClick={() => !more.off && !disabled && run()}
@@ -117,5 +117,5 @@ export function RichToolbar({ id, label, state, actions, disabled, onRun, onLink
   );
 }
 
-/** "Mod-Shift-8" as keyboards have it. */
+/** Formats "Mod-Shift-8" for display. */
 const keyText = (key: string) => key.replace('Mod', MOD).replace(/-(.)/g, (_all, letter: string) => `+${letter.toUpperCase()}`);

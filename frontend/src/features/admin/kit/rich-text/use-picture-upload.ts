@@ -5,7 +5,7 @@ import type { AdminError } from '../../api/admin-api.js';
 import { sendFile } from '../../api/send-file.js';
 import { type Session, session } from '../../session/session.js';
 
-/** Uploads pictures one after the other, and says how it goes. */
+/** Uploads pictures one after the other, and reports progress and errors. */
 export function usePictureUpload(onUploaded: (url: string) => void) {
   const [note, setNote] = useState('');
   const dispatch = useDispatch();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How somebody likes to write: the text as readers see it, or its Markdown. */
+/** The author's preferred mode: rich text, or Markdown source. */
 export type WritingMode = 'write' | 'source';
 
 const KEY = 'homewright-writing-mode';
@@ -12,13 +12,13 @@ function read(): WritingMode {
   try {
     chosen = localStorage.getItem(KEY) === 'source' ? 'source' : 'write';
   } catch {
-    // A browser that keeps nothing: the choice lasts until the next reload.
+    // Storage is disabled: the choice lasts until the next reload.
     chosen = 'write';
   }
   return chosen;
 }
 
-/** The same for all texts, and kept by this browser. */
+/** The mode is shared by all texts, and stored in this browser. */
 export function useWritingMode(): [WritingMode, (mode: WritingMode) => void] {
   return [useSyncExternalStore(subscribe, read), choose];
 }
@@ -33,7 +33,7 @@ function choose(mode: WritingMode): void {
   try {
     localStorage.setItem(KEY, mode);
   } catch {
-    // Kept in memory alone.
+    // Storage is disabled: kept only in memory.
   }
   for (const listener of listeners) listener();
 }
