@@ -13,7 +13,7 @@ import { FIELD_NAMES } from './listing-words.js';
 import { problemOf } from './opening-days.js';
 import { failedToast } from '../kit/unanswered.js';
 
-/** A listing of which nothing has been said yet. */
+/** A new, empty listing. */
 const BLANK = { source: 'own', corrected: {} } as const;
 const BLANK_VALUES = valuesOf({});
 
@@ -24,7 +24,7 @@ interface AddListingProps {
   onAdded: (id: string) => void;
 }
 
-/** A listing of the directory's own, written down by hand. */
+/** The drawer for adding a listing by hand (source: own). */
 export function AddListing({ open, onClose, onAdded }: AddListingProps) {
   return (
     <ItemDrawer open={open} width={680} title="Add a listing" onClose={onClose}>
@@ -45,7 +45,7 @@ function NewListing({ onClose, onAdded }: Omit<AddListingProps, 'open'>) {
   useEffect(() => {
     if (errors.length > 0) top.current?.focus();
   }, [errors]);
-  // Only after the guard for unsaved changes was reset.
+  // In an effect, after the guard for unsaved changes was reset.
   useEffect(() => {
     if (added !== undefined) onAdded(added);
   }, [added]);

@@ -6,7 +6,7 @@ export const APPROXIMATELY_BY = {
   town: 'the middle of its town',
 } as const;
 
-/** Where searches near a place find a business whose coordinates nobody has entered. */
+/** The approximate location that searches use for a business without coordinates. */
 export function ApproximateNote({ place }: { place: ListingWhole['approximatePlace'] | undefined }) {
   if (!place) return null;
   const at = `${place.latitude.toFixed(3)}, ${place.longitude.toFixed(3)}`;

@@ -6,21 +6,21 @@ import { BulkDialog } from './bulk-dialog.js';
 import type { BulkRequest } from './listing-endpoints.js';
 
 interface BulkBarProps {
-  /** Ids of those that are ticked. */
+  /** Ids of the selected listings. */
   selected: readonly string[];
-  /** All that match are meant. */
+  /** All matching listings are selected. */
   isAll: boolean;
-  /** How many match. */
+  /** Number of matching listings. */
   total: number;
   /** The parameters of the list. */
   filter: Record<string, string>;
   onAll: () => void;
   onClear: () => void;
-  /** Two that are ticked may be the same business. */
+  /** Called to merge two selected listings. */
   onMerge: () => void;
 }
 
-/** What can be done to all that are selected; away while none is. */
+/** The bulk actions for selected listings; renders nothing without a selection. */
 export function BulkBar({ selected, isAll, total, filter, onAll, onClear, onMerge }: BulkBarProps) {
   const [asked, setAsked] = useState<Pick<BulkRequest, 'ids' | 'filter'>>();
   const count = isAll ? total : selected.length;

@@ -18,7 +18,7 @@ interface BulkDialogProps {
   onDone: () => void;
 }
 
-/** What is to become of many listings: chosen, looked at, then done, and undone in a moment. */
+/** A bulk change: choose, preview, apply; it can be undone. */
 export function BulkDialog({ about, count, onClose, onDone }: BulkDialogProps) {
   const [kind, setKind] = useState<BulkKind>('industry');
   const [text, setText] = useState('');

@@ -18,16 +18,16 @@ export type BulkKind =
 
 interface BulkChoice {
   name: string;
-  /** What has to be said besides. */
+  /** The additional input that it needs. */
   needs?: 'text' | 'day';
-  /** What follows. */
+  /** Its consequences, for the dialog. */
   then: string;
   isDangerous?: true;
 }
 
 const STAYS = 'It stands as a correction: it stays whatever the sheet or a list says.';
 
-/** What can be done to many listings at once. */
+/** The bulk changes of listings. */
 export const CHANGES: Record<BulkKind, BulkChoice> = {
   industry: { name: 'Set the trade', needs: 'text', then: STAYS },
   city: { name: 'Set the city', needs: 'text', then: `${STAYS} The line of the address stays as it is.` },
@@ -54,7 +54,7 @@ export const CHANGES: Record<BulkKind, BulkChoice> = {
   },
 };
 
-/** What the API is asked for. */
+/** The request for the API. */
 export function requestOf(kind: BulkKind, text: string, until: string): Pick<BulkRequest, 'action' | 'fields' | 'featuredUntil'> {
   switch (kind) {
     case 'industry':
@@ -77,7 +77,7 @@ export function requestOf(kind: BulkKind, text: string, until: string): Pick<Bul
   }
 }
 
-/** What becomes of listings that were merged into those that would be deleted; nothing where there are none. */
+/** The consequences for listings that were merged into those to be deleted; `undefined` when there are none. */
 export function mergedText(merged: number): string | undefined {
   if (merged === 0) return undefined;
   const rest =
@@ -87,7 +87,7 @@ export function mergedText(merged: number): string | undefined {
   return `${counted(merged, 'listing')} ${rest}`;
 }
 
-/** What becomes of listings that were merged into those that would be hidden; nothing where there are none. */
+/** The consequences for listings that were merged into those to be hidden; `undefined` when there are none. */
 export function mergedHiddenText(merged: number): string | undefined {
   if (merged === 0) return undefined;
   const found = `The filter “${NEED_NAMES['hidden-merge']}” finds`;
@@ -98,7 +98,7 @@ export function mergedHiddenText(merged: number): string | undefined {
   return `${counted(merged, 'listing')} ${rest}`;
 }
 
-/** What a preview counts, in words, in this order. */
+/** The counts of a preview with their labels, in order. */
 export const EFFECTS: { effect: 'changed' | 'hidden' | 'deleted' | 'same' | 'refused'; words: string }[] = [
   { effect: 'changed', words: 'would change' },
   { effect: 'deleted', words: 'would be deleted' },

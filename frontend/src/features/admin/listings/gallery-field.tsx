@@ -19,10 +19,10 @@ interface GalleryFieldProps {
   id?: string;
 }
 
-/** What has the focus once the list stands as it is wanted. */
+/** The element to focus after the list has changed. */
 type Wanted = { at: number; what: 'words' | 'up' | 'down' } | 'upload' | undefined;
 
-/** The pictures of a business in their order, each with what it shows. They are saved with the listing. */
+/** The pictures of a business in order, with their descriptions. They are saved with the listing. */
 export function GalleryField({ value: pictures = [], onChange, disabled = false, id }: GalleryFieldProps) {
   const list = useRef<HTMLOListElement>(null);
   const group = useRef<HTMLDivElement>(null);

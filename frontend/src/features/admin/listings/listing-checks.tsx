@@ -18,7 +18,7 @@ interface ListingChecksProps {
   onDone: (listing: ListingWhole) => void;
 }
 
-/** What an admin vouches for: that the details are right, and that the licence stands in the register. */
+/** Checks by an admin: that the details are correct, and that the licence is in the register. */
 export function ListingChecks({ listing, onDone }: ListingChecksProps) {
   const [confirm, { isLoading }] = useConfirmListingMutation();
   const toast = useToast();

@@ -12,7 +12,7 @@ type Column = TableColumnsType<ListingItem>[number] & { key: string; title: stri
 
 const nothing = <span className="kit-soft">None</span>;
 
-/** What the table can show beside the name, in its order. */
+/** The columns that the table can show beside the name, in order. */
 const COLUMNS: Column[] = [
   { title: 'Phone', key: 'phone', width: 150, render: (_, { phone }) => phone ?? nothing },
   { title: 'Email', key: 'email', width: 220, render: (_, { email }) => email ?? nothing },
@@ -47,7 +47,7 @@ const COLUMNS: Column[] = [
 ];
 const USUAL = ['badges', 'status', 'corrected', 'changed'];
 
-/** The columns that the address names; the usual ones without it. */
+/** The columns from the address, or else the default ones. */
 export function useListingColumns(): { columns: Column[]; chosen: string[]; choose: (keys: string[]) => void } {
   const [parameters, setParameters] = useSearchParams();
   const named = parameters.get('columns')?.split(',');

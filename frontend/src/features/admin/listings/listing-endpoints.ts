@@ -17,14 +17,14 @@ export type { BulkPreview, CorrectableField };
 export type MadeChange = Wire<MadeBulkChange>;
 export type SavedView = Wire<ListingView>;
 
-/** Which listings, and what is to become of them. */
+/** A bulk change and the listings that it applies to. */
 export interface BulkRequest {
   ids?: string[];
   filter?: Record<string, string>;
   action: BulkAction;
   fields?: Partial<Record<BulkField, unknown>>;
   featuredUntil?: string;
-  /** How many the preview was about. */
+  /** The number of listings in the preview. */
   expected?: number;
 }
 export type { BulkAction, BulkField };
@@ -36,7 +36,7 @@ export interface ListingCorrection {
   version?: number;
 }
 
-/** Licences that are due to be compared again are counted. */
+/** `counts` is among them, because licences due for a check are counted. */
 const CHANGED = ['listings', 'audit', 'counts'] as const;
 
 const CHANGES = 'admin/listing-changes';
@@ -75,7 +75,7 @@ export const listingApi = adminApi.injectEndpoints({
     madeChanges: build.query<{ changes: MadeChange[] }, void>({ query: () => ({ path: CHANGES }), providesTags: ['listings'] }),
     undoChange: build.mutation<BulkUndone, string>({
       query: (id) => ({ path: `${CHANGES}/${encodeURIComponent(id)}/undo`, method: 'POST' }),
-      // Also when it was refused: somebody else may have undone it.
+      // Also after a refusal, because somebody else may have undone it.
       invalidatesTags: CHANGED,
     }),
     listingViews: build.query<{ views: SavedView[] }, void>({ query: () => ({ path: VIEWS }), providesTags: ['views'] }),

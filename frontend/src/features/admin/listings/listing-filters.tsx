@@ -31,17 +31,17 @@ const CHOICES = {
   sortBy: wordsOf(ORDERS),
 } as const;
 
-/** What the address says about the list of listings. */
+/** The state of the list of listings in the address. */
 export const useListingsAddress = () => useListAddress(CHOICES);
 
 export type ListingsAddress = ReturnType<typeof useListingsAddress>;
 
-/** Without any of these the list is whole. */
+/** The filters of the unfiltered list. */
 export const NO_FILTERS: Partial<Chosen<typeof CHOICES>> = {
   ...{ q: '', status: '', source: '', list: '', trade: '', city: '', badge: '', needs: '', corrected: '' },
 };
 
-/** The parameters of the list that say which listings are meant, as the API takes them. */
+/** The filters of the list as parameters of the API, without the order. */
 export function filterIn({ filters: { sortBy: _order, ...filters } }: ListingsAddress): Record<string, string> {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
 }
@@ -53,7 +53,7 @@ export function ListingFilters({ address: { filters, filter } }: { address: List
   const { trades = [], cities = [], lists = [] } = data ?? {};
   const named = (all: string, chosen: string, found: { name: string; count: number }[]) => {
     const known = found.map(({ name, count }) => ({ value: name, label: `${name} (${count.toLocaleString('en-CA')})` }));
-    // One that nobody has any more still stands in the address.
+    // Keep a value of the address that no listing has any more.
     const missing = chosen !== '' && !found.some(({ name }) => name === chosen) ? [{ value: chosen, label: chosen }] : [];
     return [{ value: '', label: all }, ...missing, ...known];
   };

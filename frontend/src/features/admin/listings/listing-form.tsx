@@ -21,7 +21,7 @@ import type { ListingEditor } from './use-listing-editor.js';
 
 export const FORM_NAME = 'listing';
 
-/** What the form needs of whatever is edited: a listing that there is, or a new one. */
+/** The part of an editor that the form needs, for an existing or a new listing. */
 type FormEditor = Pick<ListingEditor, 'form' | 'values' | 'busy' | 'typed'> & {
   base: Pick<ListingWhole, 'source' | 'corrected'> & Partial<Pick<ListingWhole, 'approximatePlace' | 'latitude' | 'longitude'>>;
   save: () => Promise<unknown>;
@@ -33,12 +33,12 @@ interface ListingFormProps {
   disabled: boolean;
 }
 
-/** What is typed, for the parts of the form that show something else because of it. */
+/** The current values, for parts of the form that depend on them. */
 const TypedContext = createContext<ListingValues | undefined>(undefined);
 
 /**
- * All that can be corrected about a listing, in groups. What is typed does not draw the form anew, as Ant Design draws all of its fields with
- * it, and each key would wait for that.
+ * All correctable fields of a listing, in groups. Typing does not render the form again, because Ant Design renders all fields with it, which
+ * would delay each key.
  */
 export function ListingForm({ editor: { form, base, values, busy, ...editor }, disabled }: ListingFormProps) {
   const [start] = useState(values);
@@ -104,7 +104,7 @@ const GROUPS: readonly [FieldGroup, string][] = [
   ['ratings', 'Ratings'],
 ];
 
-/** A pin on the map is typed into the two fields, so that it is saved, asked about and taken back like all that is typed. */
+/** Coordinates with a map. A pin on the map fills the two fields, so that it is saved, compared and undone like typed values. */
 function Place({ editor: { form, base, typed }, disabled }: FieldsProps) {
   const values = use(TypedContext)!;
   const { latitude, longitude, city, region } = values;
@@ -138,7 +138,7 @@ function Field({ field, editor, disabled }: FieldProps) {
       </Form.Item>
     );
   }
-  // They have names of their own inside.
+  // These controls have labels of their own.
   const isLabelled = kind === 'hours' || kind === 'image' || kind === 'gallery';
   return (
     <Form.Item {...item} label={isLabelled ? undefined : item.label}>
@@ -147,7 +147,7 @@ function Field({ field, editor, disabled }: FieldProps) {
   );
 }
 
-/** @param given by the item of the form */
+/** The control for the kind of a field. @param given props from the form item */
 function Control({ field, disabled, ...given }: { field: CorrectableField; disabled: boolean }) {
   const { kind } = factsOf(field);
   if (kind === 'hours') return <OpeningHoursField disabled={disabled} {...given} />;

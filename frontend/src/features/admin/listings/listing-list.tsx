@@ -8,15 +8,15 @@ import type { ListingItem } from './listing-endpoints.js';
 import { BadgeTags, CorrectedTag, StatusTag } from './listing-tags.js';
 
 interface ListingListProps extends ItemListProps<ListingItem> {
-  /** Ids of those that are ticked, on this page or another one. */
+  /** Ids of the selected listings, on any page. */
   selected: readonly string[];
   onSelect: (ids: string[]) => void;
 }
 
-/** The least that the name and the box before it take. */
+/** Minimum width of the columns with checkbox and name. */
 const NAME_WIDTH = 320;
 
-/** A table where there is room for one, cards on a phone. */
+/** A table on wide screens, cards on a phone. */
 export function ListingList(props: ListingListProps) {
   const { lg = false } = Grid.useBreakpoint();
   return lg ? <ListingTable {...props} /> : <ListingCards {...props} />;

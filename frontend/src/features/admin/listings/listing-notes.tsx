@@ -9,7 +9,7 @@ import { lastDayText } from '../kit/moment.js';
 import { FIELD_NAMES } from './listing-words.js';
 import { partsText, partsTitle } from './merge-words.js';
 
-/** What there is to know before correcting: whether visitors see it, and what the last sync remarked. */
+/** Notes above the form: whether the listing is public, and remarks of the last sync. */
 export function ListingNotes({
   listing: { status, heldBack, notes, mergedInto, merged, featuredUntil, doubles },
 }: {
@@ -101,7 +101,7 @@ export function ListingNotes({
   );
 }
 
-/** All that is wrong, at the top; each message leads to its field. */
+/** The summary of validation errors, with links to the fields. */
 export function ErrorSummary({ errors }: { errors: FieldError[] }) {
   const lead = (event: MouseEvent, field: string) => {
     event.preventDefault();

@@ -8,7 +8,7 @@ export function StatusTag({ status }: Pick<ListingItem, 'status'>) {
   return <Tag color={STATUS_COLOURS[status]}>{STATUS_NAMES[status]}</Tag>;
 }
 
-/** The badges that it has, and none that it has not. */
+/** The badges of a listing. */
 export function BadgeTags({ listing: { featured, verified, licensed } }: { listing: ListingItem }) {
   return (
     <span className="kit-tags">

@@ -4,7 +4,7 @@ import type { CorrectableField, ListingWhole } from './listing-endpoints.js';
 import { FIELD_NAMES } from './listing-words.js';
 import { type OpeningWeek, weekOf } from './opening-days.js';
 
-/** The fields of the form: text as it is typed, a place in each line of a list, switches on or off. */
+/** The values of the form: text as typed, lists with one place per line, and switches. */
 export type ListingValues = Record<Text, string> &
   Record<Switch, boolean> & {
     openingHours: OpeningWeek;
@@ -24,7 +24,7 @@ const isText = (field: CorrectableField): field is Text => !isSwitch(field) && k
 const SWITCHES = FIELDS.filter(isSwitch);
 const TEXTS = FIELDS.filter(isText);
 
-/** A listing as the form shows it; a new one has nothing yet. */
+/** The form's values for a listing; empty for a new one. */
 export function valuesOf(listing: Partial<Pick<ListingWhole, CorrectableField>>): ListingValues {
   return {
     ...forEach(TEXTS, (field) => textOf(listing[field])),
@@ -34,23 +34,23 @@ export function valuesOf(listing: Partial<Pick<ListingWhole, CorrectableField>>)
   };
 }
 
-/** The fields that differ; lists by what is in them. */
+/** The fields that differ; lists are compared by content. */
 export function changedFields(before: ListingValues, now: ListingValues): CorrectableField[] {
   return FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]));
 }
 
-/** What is sent for these fields. Latitude and longitude go together, as one place. */
+/** The request values of these fields. Latitude and longitude are always sent together. */
 export function changesOf(values: ListingValues, fields: readonly CorrectableField[]): Partial<Record<CorrectableField, unknown>> {
   const sent = PLACE.some((field) => fields.includes(field)) ? [...new Set([...fields, ...PLACE])] : fields;
   return Object.fromEntries(sent.map((field) => [field, sentOf(values[field])]));
 }
 
-/** Values of a newer state of the listing, with what was typed since the older one kept. */
+/** Rebases changes: the values of a newer state, with the typed changes applied. */
 export function rebased(before: ListingValues, typed: ListingValues, fresh: ListingValues): ListingValues {
   return { ...fresh, ...Object.fromEntries(changedFields(before, typed).map((field) => [field, typed[field]])) };
 }
 
-/** The form after "Take back": what was typed stays, except in fields whose correction went, which may be more than the one asked for. */
+/** The form after a correction was removed: typed changes stay, except in fields whose corrections were removed, which may be several. */
 export function afterTakingBack(typed: ListingValues, before: ListingWhole, fresh: ListingWhole): ListingValues {
   const shown = valuesOf(before);
   const takenBack = FIELDS.filter((field) => field in before.corrected && !(field in fresh.corrected));

@@ -3,7 +3,7 @@ import type { ListingStatus, SourceKind } from '../../../../../src/modules/listi
 import { CORRECTED_IN_ORDER, factsOf } from '../../../../../src/shared/listings/field-lists.js';
 import type { CorrectableField, ListingWhole } from './listing-endpoints.js';
 
-/** What can be corrected, in words, in the order of the form. */
+/** Labels of the correctable fields, in the order of the form. */
 export const FIELD_NAMES = Object.fromEntries(CORRECTED_IN_ORDER.map((field) => [field, factsOf(field).label])) as Record<
   CorrectableField,
   string
@@ -19,7 +19,7 @@ export const STATUS_COLOURS: Record<ListingStatus, string> = { published: 'succe
 
 export const BADGE_NAMES = { featured: 'Featured', verified: 'Verified', licensed: 'Licensed' };
 
-/** What somebody should look at. */
+/** Names of the filters for listings that need attention. */
 export const NEED_NAMES: Record<Need, string> = {
   phone: 'No phone',
   contact: 'No way to reach it',
@@ -39,7 +39,7 @@ export const SOURCE_NAMES: Record<SourceKind, string> = {
   sample: 'Sample data',
 };
 
-/** Who else says something about a listing: the source, as the subject of a sentence. */
+/** The source of a listing, as the subject of a sentence. */
 export const SOURCE_SUBJECTS: Record<SourceKind, string> = {
   sheet: 'The sheet',
   upload: 'The uploaded list',
@@ -50,7 +50,7 @@ export const SOURCE_SUBJECTS: Record<SourceKind, string> = {
 
 const MAX_QUOTE_LENGTH = 120;
 
-/** A value of a listing in words. */
+/** A value of a listing as text. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (Array.isArray(value)) return (value as Entry[]).map(entryText).join(', ') || 'nothing';

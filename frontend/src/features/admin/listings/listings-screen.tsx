@@ -20,7 +20,7 @@ import { SavedViews } from './saved-views.js';
 import '../kit/kit.css';
 import './listings.css';
 
-/** Find any listing, correct it, add one; find many, change and export them. */
+/** The screen of all listings: search, correct, add, bulk changes, export. */
 export default function ListingsScreen() {
   const address = useListingsAddress();
   const { question, open, close } = address;
@@ -53,13 +53,13 @@ export default function ListingsScreen() {
 
 function Tools({ filter, address: { addressOf } }: { filter: Record<string, string>; address: ListingsAddress }) {
   const [parameters, setParameters] = useSearchParams();
-  // Where there is a table.
+  // Only the table has columns to choose.
   const { lg = false } = Grid.useBreakpoint();
   const { chosen, choose } = useListingColumns();
   const [isExporting, setExporting] = useState(false);
   const exportButton = useRef<HTMLButtonElement>(null);
   const openFiles = (open: boolean) => {
-    // The menu has the focus while it is open, and lies behind the end of the page.
+    // The open menu has the focus and is mounted at the end of the page: return the focus to the button.
     if (!open && document.activeElement?.closest('.ant-dropdown')) exportButton.current?.focus();
     setExporting(open);
   };
@@ -102,7 +102,7 @@ interface FoundProps {
   filter: Record<string, string>;
 }
 
-/** What was found, and what of it is selected: another question begins with nothing selected. */
+/** The found listings and the selection, which is cleared by a new search. */
 function Found({ data, waiting, address: { page, addressOf, turnTo }, filter }: FoundProps) {
   const [selected, setSelected] = useState<string[]>([]);
   const [isAll, setAll] = useState(false);
@@ -135,7 +135,7 @@ function Found({ data, waiting, address: { page, addressOf, turnTo }, filter }: 
   );
 }
 
-/** Why there is nothing, and the next step. */
+/** The empty state, with its reason and the next step. */
 function Nothing({ address, data }: { address: ListingsAddress; data: AdminList<ListingItem> }) {
   const { page, filter, turnTo } = address;
   if (data.totalPages > 0) return <NoSuchPage page={page} data={data} onTurn={turnTo} />;

@@ -18,7 +18,7 @@ const ACTIONS: Record<MadeChange['change']['action'], string> = {
 
 const STEP = 10;
 
-/** The latest changes of many listings and merges, each with its way back. */
+/** The latest bulk changes and merges, with undo. */
 export function MadeChanges() {
   const { data } = useMadeChangesQuery();
   const { takeBack, undoing } = useTakeBack();

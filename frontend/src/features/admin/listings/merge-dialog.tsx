@@ -24,7 +24,7 @@ interface MergeDialogProps {
   onDone: () => void;
 }
 
-/** One business that stands there twice becomes one listing: which stays, and what it takes from the other. */
+/** Merges two listings of one business: choose which one stays, and which values it takes from the other. */
 export function MergeDialog({ ids, onClose, onDone }: MergeDialogProps) {
   const opener = useOpener();
   const one = useListingQuery(ids[0]);
@@ -42,7 +42,7 @@ export function MergeDialog({ ids, onClose, onDone }: MergeDialogProps) {
   );
 }
 
-/** A count of none says nothing either. */
+/** Whether a value is empty; a count of 0 is, too. */
 const isNothing = (value: unknown) => value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0);
 
 interface ChoiceProps extends Omit<MergeDialogProps, 'ids'> {
@@ -61,11 +61,11 @@ function Choice({ both, opener, onClose, onDone }: ChoiceProps) {
   const kept = both.find(({ id }) => id === keptId)!;
   const gone = both.find(({ id }) => id !== keptId)!;
   const differing = FIELDS.filter((field) => JSON.stringify(kept[field]) !== JSON.stringify(gone[field]) && !isNothing(gone[field]));
-  /** Without a word about it: what the one that stays says, unless it says nothing. */
+  /** The listing whose value is taken; by default the one that stays, unless its value is empty. */
   const from = (field: CorrectableField) => chosen[field] ?? (isNothing(kept[field]) ? gone.id : kept.id);
   const take = differing.filter((field) => from(field) === gone.id);
   const confirm = async () => {
-    // A place is one thing.
+    // Latitude and longitude must come from the same listing.
     const whole = take.some((field) => field === 'latitude' || field === 'longitude')
       ? [...new Set([...take, 'latitude' as const, 'longitude' as const])]
       : take;
@@ -74,7 +74,7 @@ function Choice({ both, opener, onClose, onDone }: ChoiceProps) {
     onDone();
     onClose();
     const done = { title: 'Merged', description: `The address of the other one leads to “${data.title}”.` };
-    // The newest merge, unless another admin has merged as well since.
+    // The newest merge is this one, unless another admin has merged since.
     const made = (await look()).data?.changes.find(({ change }) => change.action === 'merge');
     if (made?.change.action === 'merge' && [kept.title, data.title].includes(made.change.into))
       return undoToast(done, () => void takeBack(made.id));

@@ -4,28 +4,28 @@ import { SOURCE_NAMES } from './listing-words.js';
 
 type Named = Pick<ListingWhole, 'title' | 'slug' | 'source' | 'list'>;
 
-/** Sources that write to their listings again. */
+/** Sources that update their listings repeatedly. */
 const TABLES: readonly ListingWhole['source'][] = ['sheet', 'upload'];
 
 export const sourceText = ({ source, list }: Pick<Named, 'source' | 'list'>) => list ?? SOURCE_NAMES[source];
 
-/** What becomes of the listing that goes in a merge. */
+/** The consequences of a merge for the hidden listing. */
 export function goneText(gone: Named): string {
   const after = TABLES.includes(gone.source) ? ' Its source goes on writing to the hidden one; nothing of that is shown.' : '';
   return `${gone.title} (${sourceText(gone)}) is hidden, and /business/${gone.slug} leads to the other one.${after}`;
 }
 
-/** How many listings were merged into one. */
+/** The title for the number of listings that were merged into one. */
 export const partsTitle = (count: number) => `${counted(count, 'listing')} ${count === 1 ? 'was' : 'were'} merged into it`;
 
-/** Where visitors are led from listings that were merged into this one, as long as it stands as it does. */
+/** The target of the redirects from listings that were merged into this one, in its present status. */
 export function partsText(count: number, whole: Pick<ListingWhole, 'status' | 'mergedInto'>): string {
   const [addresses, lead] = count === 1 ? ['Its address', 'leads'] : ['Their addresses', 'lead'];
   if (whole.mergedInto !== null) return `${addresses} ${lead} where this one leads.`;
   return whole.status === 'published' ? `${addresses} ${lead} here.` : hiddenPartsText(count);
 }
 
-/** The same, of a listing that visitors do not see. */
+/** The same for a listing that is not public. */
 export function hiddenPartsText(count: number): string {
   return count === 1
     ? 'Visitors do not see it either, and its address answers 404. Open it and restore it to show it by itself.'

@@ -4,16 +4,16 @@ export type DayState = 'unknown' | 'closed' | 'all-day' | 'times';
 export type Times = Pick<DayHours, 'opens' | 'closes'>;
 
 /**
- * A week as it is edited. The directory keeps spans alone, and shows a day without one as closed: so a week is published when nothing of it
- * is unknown, or everything.
+ * A week in the editor. The directory stores only spans, and shows a day without spans as closed: so a week can be saved only when no day is
+ * unknown, or all are.
  */
 export interface OpeningWeek {
   spans: readonly DayHours[];
-  /** Days of which nobody has said yet whether they are open. */
+  /** Days whose hours were not entered yet. */
   unknown: readonly Weekday[];
 }
 
-/** How a whole day is written. */
+/** The notation of a whole day. */
 const ALL_DAY: Times = { opens: '00:00', closes: '23:59' };
 const USUAL: Times = { opens: '09:00', closes: '17:00' };
 
@@ -21,7 +21,7 @@ export function weekOf(spans: readonly DayHours[]): OpeningWeek {
   return { spans, unknown: spans.length === 0 ? WEEK : [] };
 }
 
-/** Why a week cannot be saved as it stands. */
+/** Why a week cannot be saved. */
 export function problemOf({ spans, unknown }: OpeningWeek): string | undefined {
   if (unknown.length === WEEK.length) return undefined;
   if (unknown.length > 0)
@@ -40,7 +40,7 @@ export function stateOn(week: OpeningWeek, day: Weekday): DayState {
   return times.length === 1 && isAllDay(times[0]!) ? 'all-day' : 'times';
 }
 
-/** This week with other hours on one day, which is known then; all other days stay as they are. */
+/** The week with other hours on one day, which then counts as known. */
 export function withTimes({ spans, unknown }: OpeningWeek, day: Weekday, times: readonly Times[]): OpeningWeek {
   return {
     spans: WEEK.flatMap((name) =>
@@ -61,14 +61,14 @@ export function withAnother(week: OpeningWeek, day: Weekday): OpeningWeek {
   return withTimes(week, day, [...timesOn(week, day), { opens: '', closes: '' }]);
 }
 
-/** Tuesday to Friday like Monday. */
+/** Copies Monday's hours to Tuesday to Friday. */
 export function weekLikeMonday(week: OpeningWeek): OpeningWeek {
   if (week.unknown.includes('Monday')) return week;
   const monday = timesOn(week, 'Monday');
   return WEEK.slice(1, 5).reduce((all, day) => withTimes(all, day, monday), week);
 }
 
-/** What is still unknown is closed. */
+/** Marks all unknown days as closed. */
 export function restClosed({ spans }: OpeningWeek): OpeningWeek {
   return { spans, unknown: [] };
 }

@@ -10,16 +10,16 @@ import { Pin } from './pin.js';
 import './pin-map.css';
 
 export interface PinMapProps {
-  /** Where the business is by its own coordinates. */
+  /** The business's own coordinates. */
   place: MapPoint | undefined;
-  /** Where it is roughly, while its own coordinates are not known. */
+  /** The approximate location, while its own coordinates are unknown. */
   approximate: NonNullable<ListingWhole['approximatePlace']> | undefined;
   town: { city: string; region: string };
   disabled: boolean;
   onPlace: (point: MapPoint) => void;
 }
 
-/** The map itself, and in words what it shows. */
+/** The map with a pin, and a text that describes it. */
 export default function PinMap({ place, approximate, town, disabled, onPlace }: PinMapProps) {
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export default function PinMap({ place, approximate, town, disabled, onPlace }: 
   const [refused, setRefused] = useState(false);
   const { data: tiles } = useMapTilesQuery();
   const [streets, setStreets] = useState<Streets>('none');
-  /** @returns whether it stays there */
+  /** Handles a move of the pin. @returns whether the position is accepted */
   const wanted = (point: MapPoint): boolean => {
     const isRefused = !isInCanada(point);
     setRefused(isRefused);

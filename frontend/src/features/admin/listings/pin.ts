@@ -15,19 +15,19 @@ const LONG_STEP = 50;
 const ARROWS: Record<string, [x: number, y: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 interface PinOptions {
-  /** Where the map begins; without it, all of Canada. */
+  /** Initial centre of the map; without it, all of Canada is shown. */
   start: MapPoint | undefined;
   disabled: boolean;
-  /** Somebody wants the pin there. @returns whether it stays there */
+  /** Called when the pin was moved. @returns whether the position is accepted */
   onMove: (point: MapPoint) => boolean;
 }
 
-/** A map with one pin that somebody moves. */
+/** A map with one movable pin. */
 export class Pin {
   private readonly map: LeafletMap;
   private readonly pin: Marker;
   private readonly approximate: Marker;
-  /** Where the pin was last shown: a refused move ends there. */
+  /** The last accepted position, to which a refused pin returns. */
   private accepted: MapPoint | undefined;
 
   constructor(
@@ -50,7 +50,7 @@ export class Pin {
     addStreets(this.map, tiles, onState);
   }
 
-  /** Shows the pin, else the approximate place, and brings it into view. */
+  /** Shows the pin, else the approximate location, and pans to it. */
   show(place: MapPoint | undefined, approximate: MapPoint | undefined): void {
     this.accepted = place;
     if (place) this.pin.setLatLng(latLngOf(place)).addTo(this.map);
@@ -63,7 +63,7 @@ export class Pin {
     }
   }
 
-  /** What the middle of the map shows. */
+  /** The centre of the map. */
   middle(): MapPoint {
     const { lat, lng } = this.map.getCenter();
     return { latitude: lat, longitude: lng };
@@ -87,7 +87,7 @@ export class Pin {
   private pressed(event: KeyboardEvent): void {
     const arrow = ARROWS[event.key];
     if (!arrow) return;
-    // The page would scroll, and the map move below the pin.
+    // Otherwise the page would scroll, and the map would pan.
     event.preventDefault();
     event.stopPropagation();
     const step = event.shiftKey ? LONG_STEP : STEP;

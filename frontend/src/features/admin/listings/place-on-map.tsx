@@ -5,7 +5,7 @@ import { Loading } from '../kit/loading.js';
 import type { ListingWhole } from './listing-endpoints.js';
 import { NO_PLACE, placeProblem, pointOf, type PlaceText, textOf } from './place-values.js';
 
-/** With its library and the data of the map: nothing of it is loaded before it is asked for. */
+/** Loaded on demand, together with the map library and its data. */
 const PinMap = lazy(() => import('./pin-map.js').catch(() => ({ default: NotLoaded })));
 
 interface PlaceOnMapProps {
@@ -14,13 +14,13 @@ interface PlaceOnMapProps {
   /** The two fields as they are saved. */
   saved: PlaceText;
   approximate: ListingWhole['approximatePlace'] | undefined;
-  /** As typed; the map begins there when nothing else is known. */
+  /** As typed; the initial centre of the map when nothing else is known. */
   town: { city: string; region: string };
   disabled: boolean;
   onChange: (text: PlaceText) => void;
 }
 
-/** Below latitude and longitude: what is wrong with them, and a map on which a pin sets them. */
+/** Below latitude and longitude: their errors, and a map with a pin that sets them. */
 export const PlaceOnMap = memo(function PlaceOnMap({ text, saved, approximate, town, disabled, onChange }: PlaceOnMapProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -47,7 +47,7 @@ export const PlaceOnMap = memo(function PlaceOnMap({ text, saved, approximate, t
         )}
       </div>
       <div className="place-buttons">
-        {/* Also where nothing can be changed: looking is allowed. */}
+        {/* Enabled also in a disabled form, because viewing the map is allowed. */}
         <Button
           disabled={false}
           icon={<EnvironmentOutlined aria-hidden />}

@@ -6,7 +6,7 @@ export interface PlaceText {
   longitude: string;
 }
 
-/** Why a place is not shown, and the place that was probably meant. */
+/** Why a place is not shown, and the likely correction. */
 export interface PlaceProblem {
   text: string;
   instead?: { point: MapPoint; action: string };
@@ -17,7 +17,7 @@ export const NO_PLACE: PlaceText = { latitude: '', longitude: '' };
 /** Five decimals are a metre. */
 const DECIMALS = 5;
 
-/** The point of the two fields, unless one is empty or no number, or it lies outside Canada. */
+/** The point of the two fields; `undefined` when one is empty or no number, or the point is outside of Canada. */
 export function pointOf(text: PlaceText): MapPoint | undefined {
   const point = numbersOf(text);
   return point && isInCanada(point) ? point : undefined;
@@ -30,7 +30,7 @@ export function textOf({ latitude, longitude }: MapPoint): PlaceText {
 
 const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
 
-/** What is wrong with the two fields. Nothing while one of them is empty or being typed: the server checks both when they are saved. */
+/** The problem of the two fields; `undefined` while one of them is empty or incomplete. The server checks both on save. */
 export function placeProblem(text: PlaceText): PlaceProblem | undefined {
   const together = bothNumbersIn(text.latitude);
   if (together) {

@@ -11,16 +11,16 @@ import { failedToast } from '../kit/unanswered.js';
 
 const EXISTS = '/problems/listing-view-exists';
 
-/** What of the address is no part of a view: where one is in it. */
+/** Parameters that are not part of a view: the position within it. */
 const APART = ['page', 'open', 'add'];
 
-/** As the server compares them: whatever the capitals and accents. */
+/** Compares names as the server does: ignoring case and accents. */
 function isSameName(one: string, other: string): boolean {
   const plain = (name: string) => name.normalize('NFKC').replace(/\s+/g, ' ').trim();
   return plain(one).localeCompare(plain(other), 'en', { sensitivity: 'base' }) === 0;
 }
 
-/** Filters, order and columns under a name. */
+/** Saved views: named combinations of filters, order and columns. */
 export function SavedViews() {
   const [parameters, setParameters] = useSearchParams();
   const { data, refetch } = useListingViewsQuery();
@@ -28,7 +28,7 @@ export function SavedViews() {
   const [remove] = useDeleteListingViewMutation();
   const [name, setName] = useState('');
   const [open, setOpen] = useState(false);
-  /** The view that has the name already: it is replaced only when somebody says so. */
+  /** The existing view with the same name, which is replaced only after a confirmation. */
   const [taken, setTaken] = useState<SavedView>();
   const toast = useToast();
   const undoToast = useUndoToast();
@@ -41,7 +41,7 @@ export function SavedViews() {
   useEffect(() => {
     if (shown.current === current?.id) return;
     shown.current = current?.id;
-    // What saves a view and what deletes it stand in one place: each takes the focus with it when the other comes.
+    // The controls for saving and for deleting replace each other: focus the new one.
     if (document.activeElement === document.body) place.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [current?.id]);
   const keep = async () => {

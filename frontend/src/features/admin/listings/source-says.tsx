@@ -11,7 +11,7 @@ interface SourceSaysProps {
   onTakeBack: () => void;
 }
 
-/** Below a corrected field: what it would be without the correction. */
+/** Below a corrected field: the source's value, with a button that removes the correction. */
 export function SourceSays({ field, source, says, disabled, onTakeBack }: SourceSaysProps) {
   return (
     <span className="source-says">

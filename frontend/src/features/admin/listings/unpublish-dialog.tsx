@@ -14,7 +14,7 @@ interface UnpublishDialogProps {
   onDone: (listing: ListingWhole) => void;
 }
 
-/** Says what will happen before it does. */
+/** Confirms hiding a listing, and names the consequences. */
 export function UnpublishDialog({ listing, open, onClose, onDone }: UnpublishDialogProps) {
   const [unpublish, { isLoading }] = useUnpublishListingMutation();
   const [reason, setReason] = useState('');

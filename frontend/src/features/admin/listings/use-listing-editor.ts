@@ -14,8 +14,8 @@ const CHANGED_MEANWHILE = '/problems/listing-changed-meanwhile';
 export type ListingEditor = ReturnType<typeof useListingEditor>;
 
 /**
- * What is typed about one listing. A newer state from the server never touches what was typed: it is taken over while nothing
- * was, and asked about when it comes to saving.
+ * The edit state of one listing. A newer version from the server never overwrites typed changes: without changes it is adopted, otherwise
+ * the conflict is resolved on save.
  */
 export function useListingEditor(listing: ListingWhole) {
   const [form] = Form.useForm<ListingValues>();

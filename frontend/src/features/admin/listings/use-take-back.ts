@@ -3,10 +3,10 @@ import { useToast } from '../kit/use-toast.js';
 import { useUndoChangeMutation } from './listing-endpoints.js';
 import { failedToast } from '../kit/unanswered.js';
 
-/** That of thousands of listings takes many seconds, after the message with its button has gone. */
+/** Show progress after this delay: the undo of thousands of listings takes many seconds, longer than the message with its button is shown. */
 const NOTED_AFTER_MS = 1_000;
 
-/** Undoes a change of many listings or a merge, and says what came of it. `undoing`: the change that is being undone. */
+/** Undoes a bulk change or a merge, and shows the outcome. `undoing`: id of the change that is being undone. */
 export function useTakeBack(): { takeBack: (id: string) => Promise<void>; undoing: string | undefined } {
   const [undo, { isLoading, originalArgs }] = useUndoChangeMutation();
   const toast = useToast();

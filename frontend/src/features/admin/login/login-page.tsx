@@ -9,15 +9,15 @@ import './login-page.css';
 
 interface LoginPageProps {
   siteTitle: string;
-  /** The session expired while somebody was working: what they typed stays behind the login page. */
+  /** The session expired during work: unsaved changes stay mounted behind the login page. */
   interrupted?: boolean;
 }
 
-/** The one password of the back office. */
+/** The login with the shared password of the back office. */
 export function LoginPage({ siteTitle, interrupted = false }: LoginPageProps) {
   const [verify, { isLoading }] = useVerifyPasswordMutation();
   const [wrong, setWrong] = useState('');
-  // Until then the browser would send the form by itself, to a page that takes none: what was typed would be lost.
+  // Disabled until hydration: before that, the browser would submit the form natively to a page that accepts none, and the input would be lost.
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function LoginPage({ siteTitle, interrupted = false }: LoginPageProps) {
   // The login page loads without Ant Design: it uses the messages of the public pages.
   const toast = (shown: Omit<Toast, 'id'>) => dispatch(toasts.actions.shown(shown));
   const refusal = useSelector((state: { toasts: ReturnType<typeof toasts.reducer> }) => state.toasts.current?.id);
-  // Read before the browser notices that the work in progress is inert now, and given back where that goes on.
+  // Remember the focused element before the browser blurs it, because the work in progress becomes inert; it is focused again after the login.
   const before = useRef<Element>(null);
   useLayoutEffect(() => void (before.current = document.activeElement), []);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function LoginPage({ siteTitle, interrupted = false }: LoginPageProps) {
     if (password.trim() === '') return refuse('Type the settings password.');
     const { data, error } = await verify({ password });
     if (data?.success) {
-      // What was said of an earlier try is over.
+      // Close the error message of an earlier attempt.
       if (refusal !== undefined) dispatch(toasts.actions.gone(refusal));
       dispatch(session.actions.signedIn());
       if (!interrupted) return undefined;

@@ -21,14 +21,14 @@ const MOVES: Record<Message['status'], { move: Exclude<Move, 'delete'>; name: st
 };
 
 interface BulkBarProps {
-  /** Ids of those that are ticked. */
+  /** Ids of the selected messages. */
   selected: readonly string[];
-  /** Where they are. */
+  /** The folder of the list. */
   status: Message['status'];
   onClear: () => void;
 }
 
-/** What can be done to all that are selected; away while none is. What can be taken back needs no question. */
+/** The bulk actions for selected messages; renders nothing without a selection. Actions with undo need no confirmation. */
 export function BulkBar({ selected, status, onClear }: BulkBarProps) {
   const [asked, setAsked] = useState<readonly string[]>();
   const [moveAll, { isLoading }] = useMoveMessagesMutation();

@@ -2,12 +2,12 @@ import { mailHref } from '../../../lib/contact-links.js';
 import { momentText } from '../kit/moment.js';
 import type { Message } from './message-endpoints.js';
 
-/** Some mail programs take no longer address than about 2,000 characters. */
+/** Some mail programs accept addresses of about 2,000 characters only. */
 const MAX_LINK_LENGTH = 1_900;
 
 type Answered = Pick<Message, 'name' | 'subject' | 'message' | 'createdAt'>;
 
-/** Opens a mail program with an answer to it begun: to whom, "Re: ...", and what was written, as far as an address can hold it. */
+/** The `mailto:` link for a reply: recipient, "Re: ...", and the quoted message, shortened to the maximum length of an address. */
 export function replyLink(email: string, { name, subject, message, createdAt }: Answered): string {
   const about = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
   const start = `${mailHref(email)}?subject=${encodeURIComponent(about)}&body=`;

@@ -8,7 +8,7 @@ import { type Message, type Move, useMoveMessageMutation } from './message-endpo
 import { BACK, MOVED } from './message-words.js';
 import { failedToast } from '../kit/unanswered.js';
 
-/** What can be done with a message, at the foot of the drawer. What can be taken back needs no question. */
+/** The actions of a message, at the bottom of the drawer. Actions with undo need no confirmation. */
 export function MessageActions({ message, onClose }: { message: Message; onClose: () => void }) {
   const { id, status, email } = message;
   const [asking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import type { Wire } from '../api/wire.js';
 
 export type Message = Wire<InboxItem>;
 
-/** Where a message goes. */
+/** A move of a message to another folder. */
 export type Move = MessageAction;
 
 const pathOf = (id: string) => `admin/messages/${encodeURIComponent(id)}`;

@@ -15,7 +15,7 @@ interface MessageListProps extends ItemListProps<Message> {
   onSelect: (ids: string[]) => void;
 }
 
-/** A table where there is room for one, cards on a phone. */
+/** A table on wide screens, cards on a phone. */
 export function MessageList(props: MessageListProps) {
   const { lg = false } = Grid.useBreakpoint();
   return lg ? <MessageTable {...props} /> : <MessageCards {...props} />;
@@ -52,7 +52,7 @@ function MessageCards({ items, waiting, selected, onSelect, addressOf }: Message
   );
 }
 
-/** Many messages have the same subject: the sender tells them apart. */
+/** Accessible name of a checkbox; it includes the sender, because many messages have the same subject. */
 const selectText = (item: Message) => `Select ${item.subject} from ${senderText(item)}`;
 
 function Subject({ item: { subject, message }, address }: { item: Message; address: string }) {

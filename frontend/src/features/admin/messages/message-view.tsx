@@ -16,13 +16,13 @@ interface MessageViewProps {
   onClose: () => void;
 }
 
-/** One message, with all that is known about it. */
+/** One message with all details. */
 export function MessageView({ message, checking, onCheck, onClose }: MessageViewProps) {
   const { id, kind, status, spamReason, listing, createdAt, deliveries } = message;
   const [retry, { isLoading }] = useRetryMessageMutation();
   return (
     <div className="kit-editor">
-      {/* The keyboard scrolls it, also where nothing in it can be pressed. */}
+      {/* Focusable, so that the keyboard can scroll it also when it contains no controls. */}
       <div className="kit-scroll" tabIndex={0} role="group" aria-label="The whole message">
         <p className="kit-about">
           <Tag color={kind === 'report' ? 'warning' : 'default'} icon={kind === 'report' ? <FlagOutlined aria-hidden /> : undefined}>

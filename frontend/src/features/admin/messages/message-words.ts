@@ -4,7 +4,7 @@ export const KIND_NAMES: Record<Message['kind'], string> = { contact: 'Message',
 
 export const STATUS_NAMES: Record<Message['status'], string> = { inbox: 'Inbox', archived: 'Archived', spam: 'Spam' };
 
-/** What is said when it is done. */
+/** The confirmation of each move. */
 export const MOVED: Record<Move, string> = {
   archive: 'Archived',
   restore: 'Moved to the inbox',
@@ -12,7 +12,7 @@ export const MOVED: Record<Move, string> = {
   delete: 'Deleted',
 };
 
-/** What takes a message back to where it was. From the spam nothing does: what is restored is passed on. */
+/** The move that undoes another one. There is none back to spam, because a restored message was forwarded. */
 export const BACK: Record<Message['status'], Move | undefined> = { inbox: 'restore', archived: 'archive', spam: undefined };
 
 /** The sender, as far as known. */

@@ -22,7 +22,7 @@ const STATUSES = Object.entries(STATUS_NAMES).map(([value, label]) => ({ value: 
 
 type Address = ReturnType<typeof useListAddress<typeof CHOICES>>;
 
-/** What visitors have written, and what becomes of it. */
+/** The inbox of visitors' messages. */
 export default function MessagesScreen() {
   const address = useListAddress(CHOICES);
   const { filters, filter, page, question, open, close, turnTo } = address;
@@ -68,7 +68,7 @@ export default function MessagesScreen() {
 
 function Sortable({ items, waiting, address }: { items: Message[]; waiting: boolean; address: Address }) {
   const [chosen, setChosen] = useState<string[]>([]);
-  // What has left the list meanwhile is not moved again.
+  // Ignore selected messages that have left the list meanwhile.
   const selected = items.filter(({ id }) => chosen.includes(id)).map(({ id }) => id);
   return (
     <>
@@ -78,7 +78,7 @@ function Sortable({ items, waiting, address }: { items: Message[]; waiting: bool
   );
 }
 
-/** Why there is nothing, and the next step. */
+/** The empty state, with its reason and the next step. */
 function Nothing({ address: { filters, page, filter, turnTo }, data }: { address: Address; data: AdminList<Message> }) {
   if (data.totalPages > 0) return <NoSuchPage page={page} data={data} onTurn={turnTo} />;
   if (filters.q !== '') {

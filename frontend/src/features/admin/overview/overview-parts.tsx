@@ -9,7 +9,7 @@ interface PartProps {
   overview: OverviewData;
 }
 
-/** What waits for an admin, each kind leading there. */
+/** Open items by kind, with links. */
 export function Waiting({ overview: { waiting } }: PartProps) {
   const kinds = waitingKinds(waiting);
   return (
@@ -33,7 +33,7 @@ export function Waiting({ overview: { waiting } }: PartProps) {
   );
 }
 
-/** @param all whether parts that are well are named, too */
+/** Parts with problems. @param all whether healthy parts are listed, too */
 export function BrokenParts({ overview: { parts }, all = false }: PartProps & { all?: boolean }) {
   const known = Object.entries(parts).map(([part, health]) => ({
     part,
@@ -75,7 +75,7 @@ export function BrokenParts({ overview: { parts }, all = false }: PartProps & { 
   );
 }
 
-/** Numbers of the period beside the time before, each leading to what it is made of. */
+/** Key figures of the period compared with the previous one, with links to their lists. */
 export function Figures({ overview }: PartProps) {
   return (
     <section aria-labelledby="overview-figures">

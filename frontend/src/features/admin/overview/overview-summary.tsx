@@ -4,10 +4,10 @@ import { useOverviewQuery } from './overview-endpoints.js';
 import { BrokenParts, Figures } from './overview-parts.js';
 import './overview.css';
 
-/** What an operator looks at first, above the editor of the pages; quietly away while it cannot be read. */
+/** A summary of the overview, above the editor of the pages; renders nothing when it cannot be read. */
 export function OverviewSummary() {
   const { data, isLoading } = useOverviewQuery('7');
-  // It has its room from the beginning: what stands below would be pushed away.
+  // Reserve its space while loading, to avoid a layout shift.
   if (isLoading)
     return (
       <div className="overview overview-summary overview-awaited" aria-hidden>

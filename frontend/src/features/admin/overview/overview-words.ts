@@ -1,7 +1,7 @@
 import { counted } from '../../../lib/words.js';
 import type { OverviewData } from './overview-endpoints.js';
 
-/** Parts of the process and what else can be broken: what it is called, and where to see to it. */
+/** Parts of the system that can fail, with their names, screens and error texts. */
 export const PARTS: Record<string, { name: string; path?: string; broken: string }> = {
   sync: { name: 'Sync', path: '/settings/sync', broken: 'The last sync of the sheet failed. The directory stands as it was.' },
   mail: {
@@ -28,7 +28,7 @@ export const PARTS: Record<string, { name: string; path?: string; broken: string
 export interface Figure {
   name: string;
   value: string;
-  /** Beside the time before. */
+  /** Compared with the previous period. */
   change: string;
   path: string;
 }
@@ -41,7 +41,7 @@ export function changeText(now: number, before: number, days: number): string {
   return `${difference} ${now > before ? 'more' : 'fewer'} than in ${period}`;
 }
 
-/** Hours are given to a tenth: what is less than half of it was minutes. */
+/** A duration in hours, which are rounded to tenths: 0 means a few minutes. */
 function hours(value: number): string {
   if (value === 0) return 'a few minutes';
   return value < 48 ? counted(value, 'hour') : counted(Math.round((value / 24) * 10) / 10, 'day');
@@ -55,7 +55,7 @@ export function waitedText({ now, before }: OverviewData['waited']): string {
   return `On average a submission waited ${hours(now)} for a decision, ${hours(difference)} ${now > before ? 'longer' : 'less'} than before.`;
 }
 
-/** The numbers of the period, each with the list that it is made of. */
+/** The figures of the period, each with the path of its list. */
 export function figuresOf({ now, before, days }: OverviewData): Figure[] {
   const figure = (name: string, what: keyof OverviewData['now'], path: string): Figure => ({
     name,
@@ -84,7 +84,7 @@ export const KINDS: Record<OverviewData['pages'][number]['kind'], string> = {
   other: 'Other pages',
 };
 
-/** Days, or weeks where there are more days than a chart can show: each week under its first day. */
+/** Daily figures, grouped by weeks when there are too many days for a chart; a week is labelled by its first day. */
 export function grouped(byDay: OverviewData['byDay']): OverviewData['byDay'] {
   if (byDay.length <= 31) return byDay;
   const weeks: OverviewData['byDay'] = [];

@@ -3,7 +3,7 @@ import { type ListingChoices, useListingSharesQuery } from './overview-endpoints
 
 const MAX_SHARES = 12;
 
-/** Where and of which trades the listings are, most first; each leads to them. */
+/** The numbers of listings by place and by trade, in descending order, with links. */
 export function Shares() {
   const { data } = useListingSharesQuery();
   if (!data) return null;

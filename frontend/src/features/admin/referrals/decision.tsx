@@ -13,7 +13,7 @@ const STANDARD = '50';
 const APPROVED = { title: 'Referral Approved!', description: "The reward has been added to the referrer's account." };
 const FAILED = 'Failed to approve referral';
 
-/** What a pending referral asks for. */
+/** The decision about a pending referral. */
 export function Decision({ referral, referrerName }: { referral: Referral; referrerName: string }) {
   const { businessName, refCode, businessPhone, suggestedReward, suggestedReason } = referral;
   const id = useId();
@@ -24,7 +24,7 @@ export function Decision({ referral, referrerName }: { referral: Referral; refer
   const [wrong, setWrong] = useState('');
   const [paying, setPaying] = useState(false);
   const [rejecting, setRejecting] = useState(false);
-  // Outlives a dialog that was closed by mistake.
+  // Kept here, so that it survives closing the dialog by mistake.
   const [reason, setReason] = useState('');
   const [approve, { isLoading }] = useApproveReferralMutation();
   const toast = useToast();
@@ -75,7 +75,7 @@ export function Decision({ referral, referrerName }: { referral: Referral; refer
             aria-invalid={wrong !== ''}
             onChange={({ target }) => setAmount(target.value)}
             onPressEnter={(event) => {
-              // The same key would press what has the focus in the dialog that it opens.
+              // Otherwise the same key press would activate the focused button of the dialog that it opens.
               event.preventDefault();
               ask();
             }}

@@ -2,17 +2,17 @@ import { Modal } from 'antd';
 import { inBackOffice } from '../kit/layers.js';
 
 interface PayAgainDialogProps {
-  /** Which payment there was, and what the terms say; empty while nothing is asked. */
+  /** Describes the earlier payment and the terms; empty while the dialog is closed. */
   before: string;
   businessName: string;
-  /** As it is written, with its sign. */
+  /** Formatted, with its currency sign. */
   amount: string;
   paying: boolean;
   onPay: () => void;
   onClose: () => void;
 }
 
-/** A second reward for one business is paid knowingly, or not at all. */
+/** Confirms a second reward for the same business. */
 export function PayAgainDialog({ before, businessName, amount, paying, onPay, onClose }: PayAgainDialogProps) {
   return (
     <Modal

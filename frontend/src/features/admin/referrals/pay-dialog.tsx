@@ -3,7 +3,7 @@ import { inBackOffice } from '../kit/layers.js';
 
 interface PayDialogProps {
   open: boolean;
-  /** As it is written, with its sign. */
+  /** Formatted, with its currency sign. */
   amount: string;
   referrerName: string;
   businessName: string;
@@ -12,7 +12,7 @@ interface PayDialogProps {
   onClose: () => void;
 }
 
-/** A payment is final: the amount and its receiver are read once more before it is made. */
+/** Confirms amount and recipient, because a payment is final. */
 export function PayDialog({ open, amount, referrerName, businessName, paying, onPay, onClose }: PayDialogProps) {
   return (
     <Modal

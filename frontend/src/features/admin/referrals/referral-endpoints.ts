@@ -11,7 +11,7 @@ type Name = Pick<Referral, 'refCode' | 'businessPhone'>;
 export const isPaidBefore = ({ problem }: AdminError) => problem?.type === '/problems/business-paid-before';
 
 /**
- * Also after a refusal, because somebody else has changed it. Not where the admin is asked to confirm: a reload would close the question.
+ * Refetch also after a refusal, because somebody else has changed it. Not when the admin has to confirm: a refetch would close the dialog.
  */
 const staleAfter = (answer: unknown, error: AdminError | undefined) =>
   answer || (error?.status === 409 && !isPaidBefore(error)) || error?.status === 404 ? (['referrals', 'counts', 'audit'] as const) : [];

@@ -20,7 +20,7 @@ const STATUSES = [
   { value: 'rejected', label: 'Rejected' },
 ];
 
-/** Who brought which businesses, and what they get for it. */
+/** Referrers with their businesses and rewards. */
 export default function ReferralsScreen() {
   const { filters, filter, page, question, turnTo } = useListAddress(CHOICES);
   const { data, error, isFetching, refetch } = useReferrersQuery(question);
@@ -81,7 +81,7 @@ interface NothingProps {
   onShowAll: () => void;
 }
 
-/** Why there is nothing, and the next step. */
+/** The empty state, with its reason and the next step. */
 function Nothing({ data, page, onTurn, onShowAll }: NothingProps) {
   if (data.figures.referrers === 0) return <Empty description="Nobody has a referral code yet. Whoever gets one stands here." />;
   if (data.totalPages > 0) return <NoSuchPage page={page} data={data} onTurn={onTurn} />;

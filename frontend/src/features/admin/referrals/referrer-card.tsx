@@ -14,7 +14,7 @@ const STATUSES = {
   rejected: { name: 'Rejected', color: 'error', icon: <CloseCircleOutlined aria-hidden /> },
 };
 
-/** A referrer with the businesses that came with the codes. */
+/** A referrer with the businesses that used their codes. */
 export function ReferrerCard({ referrer }: { referrer: Referrer }) {
   const { referrerName, referrerEmail, emailProven, code, otherCodes, createdAt, totalRewards, businessesTotal, businessesReferred } =
     referrer;
@@ -57,7 +57,7 @@ function Business({ referral, referrerName }: { referral: Referral; referrerName
   const part = useRef<HTMLElement>(null);
   const before = useRef(status);
   useEffect(() => {
-    // The button that was pressed is gone: the keyboard goes on from what it decided.
+    // The pressed button was removed: focus the decided referral.
     if (before.current !== status && document.activeElement === document.body) part.current?.focus();
     before.current = status;
   }, [status]);

@@ -14,7 +14,7 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
-/** Says what will follow before it does. */
+/** Confirms the rejection, and names the consequences. */
 export function RejectDialog({ referral: { businessName, refCode, businessPhone }, reason, onReason, onClose }: RejectDialogProps) {
   const id = useId();
   const [reject, { isLoading }] = useRejectReferralMutation();

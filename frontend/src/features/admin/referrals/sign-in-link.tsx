@@ -6,7 +6,7 @@ import { useToast } from '../kit/use-toast.js';
 import { type Referrer, useCopySignInLinkMutation } from './referral-endpoints.js';
 import { failedToast } from '../kit/unanswered.js';
 
-/** Makes a sign-in link for a referrer who cannot sign in any more and whom the admin knows. */
+/** Creates a sign-in link for a referrer who cannot sign in any more and whose identity the admin has verified. */
 export function SignInLinkButton({ referrer: { id, referrerName } }: { referrer: Referrer }) {
   const [make, { data, isLoading, reset }] = useCopySignInLinkMutation();
   const [copied, setCopied] = useState(false);

@@ -2,7 +2,7 @@ import type { MeaningChoice, ReportedQuery } from './search-endpoints.js';
 
 const WHEN = { 'open-now': 'open now', 'around-the-clock': '24 hours' } as const;
 
-/** How a query was understood, in a few words; `undefined` where its words were searched as they stand. */
+/** The interpretation of a query, as text; `undefined` when its exact words were searched. */
 export function meaningText({ understood }: Pick<ReportedQuery, 'understood'>): string | undefined {
   if (!understood) return undefined;
   const { trades, place, when, words, nearest } = understood;

@@ -19,7 +19,7 @@ interface QueryListProps {
   onTeach: (phrase: string) => void;
 }
 
-/** The queries, the most frequent first: a table where there is room for one, cards on a phone. */
+/** The queries, the most frequent first: a table on wide screens, cards on a phone. */
 export function QueryList({ searches, address, waiting, onTeach }: QueryListProps) {
   const { filters, filter, page, turnTo } = address;
   const { lg = false } = Grid.useBreakpoint();
@@ -45,7 +45,7 @@ export function QueryList({ searches, address, waiting, onTeach }: QueryListProp
   );
 }
 
-/** Why there is nothing, and the next step. */
+/** The empty state, with its reason and the next step. */
 function Nothing({ searches, address: { filters, filter, page, turnTo } }: Pick<QueryListProps, 'searches' | 'address'>) {
   if (searches.totalPages > 0) return <NoSuchPage page={page} data={searches} onTurn={turnTo} />;
   if (searches.searches > 0 && filters.q !== '') {

@@ -11,7 +11,7 @@ import type { Wire } from '../api/wire.js';
 export type { MeaningChoice, ReportedQuery };
 export type Searches = Wire<SearchesView>;
 export type TaughtPhrase = Wire<TaughtPhraseView>;
-/** What is taught: a phrase, and what it means. */
+/** A phrase to teach, with its meaning. */
 export type Lesson = Pick<TaughtPhrase, 'phrase' | 'kind' | 'target'>;
 
 const PATH = 'admin/searches';
@@ -33,7 +33,7 @@ export const searchApi = adminApi.injectEndpoints({
     }),
     forgetPhrase: build.mutation<Wire<TaughtPhrasesView>, number>({
       query: (id) => ({ path: `${PATH}/phrases/${id}`, method: 'DELETE' }),
-      // Also when it was refused: somebody else may have deleted it.
+      // Also after a refusal, because somebody else may have deleted it.
       invalidatesTags: ['phrases', 'searches', 'audit'],
     }),
   }),

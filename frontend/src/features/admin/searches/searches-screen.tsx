@@ -18,7 +18,7 @@ const DAYS = [
   { value: '90', label: '90 days' },
 ] as const;
 
-/** What visitors search, what they do not find, and what the search was taught because of it. */
+/** Visitors' searches, those without results, and taught phrases. */
 export default function SearchesScreen() {
   const address = useSearchesAddress();
   const [teaching, setTeaching] = useState<string>();
@@ -48,7 +48,7 @@ export default function SearchesScreen() {
             <QueryList searches={data} address={address} waiting={isFetching} onTeach={setTeaching} />
           </>
         )}
-        {/* Read at once, and shown with what stands above it, which would push it away. */}
+        {/* Read at once, but hidden until the content above it is loaded, to avoid a layout shift. */}
         <div hidden={!data && !error}>
           <TaughtPhrases onTeach={() => setTeaching('')} />
         </div>

@@ -10,7 +10,7 @@ import { KIND_NAMES } from './meaning-words.js';
 import { type TaughtPhrase, useForgetPhraseMutation, useTaughtPhrasesQuery, useTeachPhraseMutation } from './search-endpoints.js';
 import { failedToast } from '../kit/unanswered.js';
 
-/** All that the search was taught, and the way back. */
+/** All taught phrases, with deletion. */
 export function TaughtPhrases({ onTeach }: { onTeach: () => void }) {
   const { data, error, refetch } = useTaughtPhrasesQuery(undefined, { refetchOnMountOrArgChange: true });
   const forget = useForgetting();
@@ -18,7 +18,7 @@ export function TaughtPhrases({ onTeach }: { onTeach: () => void }) {
   const count = data?.phrases.length ?? 0;
   const before = useRef(count);
   useEffect(() => {
-    // What is deleted takes its button with it.
+    // After a deletion the pressed button was removed.
     if (count < before.current && isFocusLost()) teach.current?.focus({ preventScroll: true });
     before.current = count;
   }, [count]);

@@ -9,16 +9,16 @@ import { KIND_NAMES } from './meaning-words.js';
 import { type MeaningChoice, useMeaningChoicesQuery, useTeachPhraseMutation } from './search-endpoints.js';
 
 const KINDS = ['trade', 'place', 'business'] as const;
-/** Kinds have no colon in them; names and ids may. */
+/** Value of an option: kind and target, separated by the first colon. Kinds contain no colon; names and ids may. */
 const valueOf = ({ kind, target }: Pick<MeaningChoice, 'kind' | 'target'>) => `${kind}:${target}`;
 
 interface TeachDialogProps {
-  /** Filled in to begin with; it can be cut to what matters. */
+  /** Initial phrase, which the admin can shorten. */
   phrase: string;
   onClose: () => void;
 }
 
-/** Says what a word or phrase means from now on. What is wrong stands at its field, and what was typed stays. */
+/** Teaches the meaning of a word or phrase. Errors are shown at their fields, and input is kept. */
 export function TeachDialog({ phrase: given, onClose }: TeachDialogProps) {
   const [phrase, setPhrase] = useState(given);
   const [choice, setChoice] = useState<MeaningChoice>();
@@ -88,7 +88,7 @@ interface MeaningSelectProps {
   onChoose: (choice: MeaningChoice | undefined) => void;
 }
 
-/** A meaning, or a kind of meanings with those of its kind. */
+/** An option: a meaning, or a group of meanings. */
 interface MeaningOption {
   label: string;
   value?: string;
@@ -96,7 +96,7 @@ interface MeaningOption {
   options?: MeaningOption[];
 }
 
-/** Trades to begin with; places and businesses are found by what is typed. */
+/** A select that offers trades at first; places and businesses are searched while typing. */
 function MeaningSelect({ choice, autoFocus, onChoose }: MeaningSelectProps) {
   const [q, setQ] = useState('');
   const { data, error, isFetching } = useMeaningChoicesQuery(q);
@@ -132,7 +132,7 @@ function MeaningSelect({ choice, autoFocus, onChoose }: MeaningSelectProps) {
   );
 }
 
-/** What the server found wrong, by field. */
+/** The server's validation errors by field. */
 function wrongOf(error: unknown): Record<string, string> | undefined {
   const { status, problem } = (error ?? {}) as Partial<AdminError>;
   const errors = (status === 400 && problem?.errors) || [];

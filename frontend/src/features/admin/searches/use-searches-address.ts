@@ -4,5 +4,5 @@ const CHOICES = { days: ['7', '90'], show: ['nothing'] } as const;
 
 export type SearchesAddress = ReturnType<typeof useSearchesAddress>;
 
-/** Which days, and which searches of them. */
+/** The list's state in the address: days, and filters of searches. */
 export const useSearchesAddress = () => useListAddress(CHOICES);

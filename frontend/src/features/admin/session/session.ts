@@ -1,15 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** `expired`: it was there a moment ago, and what was typed since still stands on the screen. */
+/** `expired`: the session has ended during work, and unsaved changes are still on the screen. */
 export type SessionStatus = 'out' | 'in' | 'expired';
 
 export interface Session {
   status: SessionStatus;
-  /** How often somebody has signed in on this page. */
+  /** Number of sign-ins on this page. */
   signIns: number;
 }
 
-/** A hint for the browser's own pages, no more: the cookie decides. */
+/** A hint in local storage for other pages; only the cookie is authoritative. */
 const HINT = 'settings-authenticated';
 
 const initialState: Session = { status: 'out', signIns: 0 };
@@ -20,7 +20,7 @@ export const session = createSlice({
   reducers: {
     signedIn: ({ signIns }): Session => ({ status: 'in', signIns: signIns + 1 }),
     signedOut: ({ signIns }): Session => ({ status: 'out', signIns }),
-    /** @param payload the `signIns` when the refused call was made: a refusal that arrives after the next sign-in is about the session before */
+    /** @param payload the `signIns` when the refused call was made: a refusal that arrives after a new sign-in belongs to the previous session */
     expired: (state, { payload }: PayloadAction<number>): Session =>
       state.status === 'in' && payload === state.signIns ? { ...state, status: 'expired' } : state,
   },
@@ -31,6 +31,6 @@ export function keepHint(status: SessionStatus): void {
     if (status === 'in') sessionStorage.setItem(HINT, 'true');
     else sessionStorage.removeItem(HINT);
   } catch {
-    // A browser that stores nothing loses a hint.
+    // Storage is disabled: only the hint is lost.
   }
 }

@@ -8,7 +8,7 @@ interface ChoiceProps {
   onChange?: (value: string) => void;
 }
 
-/** An icon for a step or a section. One that came from elsewhere stays, and shows as a house. */
+/** A select of icons for a step or a section. An unknown name is kept, and shown as a house. */
 export function IconChoice({ id, value = 'Home', onChange }: ChoiceProps) {
   const names = CHOSEN_ICONS.some(({ name }) => name === value)
     ? CHOSEN_ICONS.map(({ name }) => name)

@@ -2,7 +2,7 @@ import { ColorPicker, Input } from 'antd';
 import { parse, wcagContrast } from 'culori';
 import { shadesOf } from '../../../ui/theme.js';
 
-/** WCAG 2.2, 1.4.3: text on its ground. */
+/** Contrast of text and background (WCAG 2.2, 1.4.3). */
 const READABLE = 4.5;
 
 interface ColourFieldProps {
@@ -15,7 +15,7 @@ interface ColourFieldProps {
   'aria-describedby'?: string;
 }
 
-/** A colour, picked or typed, with a note where the site takes a darker shade of it for text. */
+/** A field for a colour, with a note when the site uses a darker shade of it for text. */
 export function ColourField({ label, id, value = '', onChange, ...described }: ColourFieldProps) {
   const known = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) && parse(value) !== undefined;
   const contrast = known ? wcagContrast(value, '#ffffff') : READABLE;

@@ -1,14 +1,14 @@
 import type { SettingTab } from '../../../../../src/shared/settings/page-settings.js';
 import { write } from '../kit/stored-draft.js';
 
-/** Where browsers keep the settings of each page, by the names that other pages know. */
+/** Storage keys of the settings of each page; other pages use the same keys. */
 const STORED: Record<SettingTab, string> = {
   home: 'homewright-settings',
   search: 'search-results-settings',
   'home-jobs': 'home-jobs-guide-settings',
 };
 
-/** Keeps a copy in this browser, beside the articles that others keep there. @returns whether it could: some browsers store nothing */
+/** Stores a copy in this browser, and keeps the articles under the same key. @returns false when storage is disabled or full */
 export function keepCopy(page: SettingTab, settings: object): boolean {
   return write(STORED[page], { ...settings, generatedBlogs: articlesIn(STORED[page]) });
 }

@@ -1,6 +1,6 @@
 import { labelOf, PAGE_SETTINGS, type SettingName } from '../../../../../src/shared/settings/page-settings.js';
 
-/** What a field is called on the screen: `customSteps.0.title` is "Steps, entry 1". */
+/** The label of a field: `customSteps.0.title` is "Steps, entry 1". */
 export function nameOf(field: string): string {
   const [setting = '', entry] = field.split('.');
   const name = Object.hasOwn(PAGE_SETTINGS, setting) ? labelOf(setting as SettingName) : setting;

@@ -11,7 +11,7 @@ interface FieldProps {
   help?: ReactNode;
 }
 
-/** What can be chosen, for a group of radio buttons. */
+/** The options of a choice, for radio buttons. */
 export const optionsOf = (name: SettingOf<'choice'>) =>
   Object.entries(PAGE_SETTINGS[name].options).map(([value, label]) => ({ value, label }));
 

@@ -2,7 +2,7 @@ import type { SiteSettings } from '../../../../../src/modules/content/domain/sit
 import { PAGE_SETTINGS, type PageSetting, type SettingName } from '../../../../../src/shared/settings/page-settings.js';
 import type { SettingsInput } from './settings-endpoints.js';
 
-/** Lists of words are typed as text: with commas, or a line each. */
+/** Values of the form. Lists of words are text: separated by commas, or one per line. */
 export type FormValues = Record<string, unknown>;
 
 export function fromSettings(settings: SiteSettings, names: readonly SettingName[]): FormValues {
@@ -25,13 +25,13 @@ export function toSettings(values: FormValues, names: readonly SettingName[]): S
   );
 }
 
-/** What stands between the entries of a list of words, which is typed in one field. */
+/** The separator of a list of words, which is typed in one field. */
 function separatorOf(name: SettingName): string | undefined {
   const setting: PageSetting = PAGE_SETTINGS[name];
   return setting.kind === 'lines' ? setting.separator : undefined;
 }
 
-/** What would change. */
+/** The values that differ from the saved ones. */
 export function differingFrom(settings: SiteSettings, values: SettingsInput): SettingsInput {
   return Object.fromEntries(
     Object.entries(values).filter(
@@ -40,7 +40,7 @@ export function differingFrom(settings: SiteSettings, values: SettingsInput): Se
   );
 }
 
-/** A newer state of the form, with what was typed since the older one kept. */
+/** Rebases changes: the values of a newer state, with the typed changes applied. */
 export function rebased(before: FormValues, typed: FormValues, fresh: FormValues): FormValues {
   const changed = Object.keys(fresh).filter((name) => JSON.stringify(typed[name]) !== JSON.stringify(before[name]));
   return { ...fresh, ...Object.fromEntries(changed.map((name) => [name, typed[name]])) };

@@ -98,7 +98,7 @@ const FIELDS = (
   </>
 );
 
-/** Figures that came with the site and count nothing. */
+/** Fictional default figures. */
 const INVENTED = SETTING_NAMES.filter((name) => 'invented' in PAGE_SETTINGS[name]);
 
 export function HomeEditor({ settings }: { settings: VersionedSettings }) {

@@ -14,10 +14,10 @@ import { SectionForm, type SectionValues } from './section-form.js';
 import { settingsApi, type VersionedSettings } from './settings-endpoints.js';
 import { useSave } from './use-save.js';
 
-/** The section that is being written: a new one, or the one at this place. */
+/** The section in the form: a new one (`null`), or the one at this index. */
 type Editing = { index: number | null; problem?: string } | undefined;
 
-/** Sections of the home jobs guide beside its own three. Each change is saved at once. */
+/** Sections of the home jobs guide beside the three built-in ones. Each change is saved at once. */
 export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
   const sections = settings.homeJobsSections;
   const [editing, setEditing] = useState<Editing>();

@@ -9,13 +9,13 @@ import {
 } from '../../../../../src/shared/settings/home-sections.js';
 
 interface HomeSectionsFieldProps {
-  /** Of its form: where a link to the setting leads. */
+  /** Id for links to the setting. */
   id?: string;
   value?: HomeSection[];
   onChange?: (sections: HomeSection[]) => void;
 }
 
-/** The sections in their order, each shown or hidden. As they came they stay empty, so that later versions can change them. */
+/** Order and visibility of the sections. The default is saved as empty, so that later versions can change it. */
 export function HomeSectionsField({ id: fieldId, value = [], onChange }: HomeSectionsFieldProps) {
   const sections = orderedSections(value);
   const change = (next: HomeSection[]) => onChange?.(isDefaultOrder(next) ? [] : next);

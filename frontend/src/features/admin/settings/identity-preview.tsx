@@ -5,7 +5,7 @@ import { SPECIFIED_NAME } from '../../../lib/site.js';
 import type { FormValues } from './form-values.js';
 import './identity-preview.css';
 
-/** Logo, icon and share picture where they will stand, in the sizes that they will have. */
+/** A preview of logo, icon and share picture in their real contexts and sizes. */
 export function IdentityPreview() {
   const values = (Form.useWatch([], Form.useFormInstance<FormValues>()) ?? {}) as Record<string, unknown>;
   const [name, logo, icon, picture, words] = ['siteTitle', 'logoImage', 'faviconImage', 'shareImage', 'heroSubtitle'].map((field) =>
@@ -48,7 +48,7 @@ export function IdentityPreview() {
   );
 }
 
-/** The mark that the site has until it has a logo. */
+/** The default mark of a site without a logo. */
 function Mark() {
   return (
     <svg className="identity-mark" viewBox="0 0 32 32" aria-hidden="true">

@@ -13,11 +13,11 @@ interface PreviewProps {
   /** Address of the public page. */
   address: string;
   settings: SettingsInput;
-  /** Selector of the part that is being edited: the page opens there. */
+  /** Selector of the part that is being edited, to which the page scrolls. */
   part?: string;
 }
 
-/** The page with settings that are not saved. */
+/** A preview of the page with unsaved settings. */
 export function Preview({ address, settings, part }: PreviewProps) {
   const [render, { isLoading }] = usePreviewMutation();
   return (
@@ -32,17 +32,17 @@ export function Preview({ address, settings, part }: PreviewProps) {
 }
 
 interface PagePreviewProps {
-  /** What stands in the form, as JSON: the page is rendered anew when it changes. */
+  /** The form's values as JSON; a change renders the page again. */
   asked: string;
   render: (asked: string) => Promise<{ data?: { html: string } | undefined; error?: unknown }>;
   busy: boolean;
-  /** What a bad field is called. */
+  /** The label of an invalid field. */
   nameOf: (field: string) => string;
-  /** Selector of the part that is being edited: the page opens there. */
+  /** Selector of the part that is being edited, to which the page scrolls. */
   part?: string | undefined;
 }
 
-/** The real page, as the server would render it with what stands in the form. Nothing in it can be clicked. */
+/** The page as the server renders it with the form's values. Clicks have no effect. */
 export function PagePreview({ asked, render, busy, nameOf: fieldName, part }: PagePreviewProps) {
   const { drawn, problem } = usePreview(asked, { draw: render, nameOf: fieldName });
   const [device, setDevice] = useState<Device>('desktop');
@@ -59,7 +59,7 @@ export function PagePreview({ asked, render, busy, nameOf: fieldName, part }: Pa
   );
 }
 
-/** The page in a window of the given width; it keeps its place when the page changes. */
+/** The page in an iframe of the given width; it keeps its scroll position when the page changes. */
 function Frame({ html, width, part }: { html: string; width: number; part: string | undefined }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [start] = useState(() => named(html));
@@ -92,7 +92,7 @@ function Frame({ html, width, part }: { html: string; width: number; part: strin
   );
 }
 
-/** The document inherits the policy of this one: its styles must bear the same nonce. */
+/** The iframe inherits the CSP of this document, so its styles need the same nonce. */
 function named(html: string): string {
   const nonce = styleNonce();
   return nonce ? html.replace('<style>', () => `<style nonce="${nonce}">`) : html;

@@ -12,10 +12,10 @@ const TRADES = [
 
 const EVERYTHING = '/search';
 
-/** The words of the results page, and what it says about each trade. */
+/** The texts of the page of results, and those about each trade. */
 export function SearchEditor({ settings }: { settings: VersionedSettings }) {
   const editor = useSettingsForm('search', settings);
-  // The preview follows the part that is being edited: a trade's picture shows on that trade's results alone.
+  // The preview depends on the part that is being edited: a trade's picture is only on the results of that trade.
   const [address, setAddress] = useState<string>(EVERYTHING);
   const fields = useMemo(() => <SearchFields onFocus={setAddress} />, []);
   return (
@@ -25,7 +25,7 @@ export function SearchEditor({ settings }: { settings: VersionedSettings }) {
   );
 }
 
-/** @param onFocus gets the address that shows what the focus has come to */
+/** @param onFocus called with the address of a page that shows the focused setting */
 function SearchFields({ onFocus }: { onFocus: (address: string) => void }) {
   return (
     <>

@@ -15,7 +15,7 @@ interface SectionFormProps {
   onCancel: () => void;
 }
 
-/** Without a name nothing happens: that is why the button waits for one. */
+/** The form of a section. The button is disabled without a name. */
 export function SectionForm({ section, problem, saving, onSubmit, onCancel }: SectionFormProps) {
   const [form] = Form.useForm<SectionValues>();
   const name = Form.useWatch('name', form) ?? section?.name ?? '';

@@ -12,7 +12,7 @@ interface SectionListProps {
   onRemove: (index: number) => void;
 }
 
-/** The sections in their order, each with what can be done with it. */
+/** The sections in order, with their actions. */
 export function SectionList({ sections, saving, onMove, onEdit, onRemove }: SectionListProps) {
   return (
     <ol className="section-list">

@@ -14,16 +14,16 @@ import type { SettingsForm } from './use-settings-form.js';
 
 interface SettingsEditorProps {
   editor: SettingsForm;
-  /** Public address that shows what is edited. */
+  /** Public address of the edited page. */
   address: string;
   /** Selector of the part of that page which is being edited. */
   part?: string;
   notice?: ReactNode;
-  /** The fields, the same element each time: all are drawn anew when another is given. */
+  /** The fields; the element must be stable, because another one renders all fields again. */
   children: ReactNode;
 }
 
-/** A form, what becomes of it, and the real page beside it. */
+/** A form with its notices, and a preview of the page beside it. */
 export function SettingsEditor({ editor, address, part, notice, children }: SettingsEditorProps) {
   const { form, values, changes, dirty, saving, draft, wrong, summary } = editor;
   const { xl = false } = Grid.useBreakpoint();
@@ -33,7 +33,7 @@ export function SettingsEditor({ editor, address, part, notice, children }: Sett
   const typed = useStable(() => editor.changed(form.getFieldsValue(true) as FormValues));
   const save = useStable(() => void editor.save());
   const { hash } = useLocation();
-  // Where somebody comes from a text that was found.
+  // Scroll to the setting of a link from the search for texts.
   useEffect(() => {
     if (hash.startsWith('#setting-')) form.scrollToField(hash.slice('#setting-'.length), { block: 'center', focus: true });
   }, [hash, form]);
@@ -76,7 +76,7 @@ interface FieldsProps {
   children: ReactNode;
 }
 
-/** Stays as it is while somebody types: Ant Design draws all fields of a form anew with it, and each key would wait for that. */
+/** Memoised: Ant Design renders all fields with their form, which would delay each key. */
 const Fields = memo(function Fields({ id, form, start, onTyped, onSave, children }: FieldsProps) {
   return (
     <Form<FormValues>
@@ -94,7 +94,7 @@ const Fields = memo(function Fields({ id, form, start, onTyped, onSave, children
   );
 });
 
-/** Two people saved: neither of them loses anything without having been asked. */
+/** The edit conflict: somebody else has saved meanwhile, and the admin chooses what to keep. */
 function Conflict({ editor }: { editor: SettingsForm }) {
   const [read, { isFetching }] = settingsApi.useLazySettingsQuery();
   const overwrite = async () => {

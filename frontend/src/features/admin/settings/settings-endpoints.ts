@@ -11,7 +11,7 @@ export const settingsApi = adminApi.injectEndpoints({
     saveSettings: build.mutation<{ success: true; settings: VersionedSettings }, SettingsInput & { version?: number }>({
       query: (body) => ({ path: 'settings', method: 'POST', body }),
       invalidatesTags: (answer) => (answer ? ['settings', 'audit'] : []),
-      // Until they are read again, the next save would be refused as that of somebody who knows the version before.
+      // Update the cached version at once: a save before the refetch would be refused because of the old version.
       async onQueryStarted(_changes, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (data) dispatch(settingsApi.util.updateQueryData('settings', undefined, () => data.settings));

@@ -11,7 +11,7 @@ import { SyncButton } from '../sync/sync-button.js';
 import { WithSettings } from './with-settings.js';
 import './settings.css';
 
-// Not on the page that comes first: what checks texts is large.
+// Loaded on demand, because the code that checks texts is large.
 const TextsEditor = lazy(() => import('../texts/texts-editor.js').then((file) => ({ default: file.TextsEditor }), notLoaded));
 const HomeJobsEditor = lazy(() => import('./home-jobs-editor.js').then((file) => ({ default: file.HomeJobsEditor }), notLoaded));
 const MoreTexts = lazy(() => import('../texts/more-texts.js').then((file) => ({ default: file.MoreTexts }), notLoaded));

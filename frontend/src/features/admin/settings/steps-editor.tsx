@@ -6,7 +6,7 @@ import { ColourChoice, IconChoice } from './choices.js';
 
 const { most } = PAGE_SETTINGS.customSteps;
 
-/** Steps of the site's own; while there are none, the page shows the built-in four. A link to the setting leads to all of them. */
+/** The operator's own steps; without any, the page shows the four built-in ones. */
 export function StepsEditor() {
   return (
     <Form.List name="customSteps">
@@ -45,7 +45,7 @@ export function StepsEditor() {
                     aria-label={`Remove step ${index + 1}`}
                     onClick={() => {
                       remove(name);
-                      // The button goes with its step.
+                      // The pressed button was removed with its step.
                       document.getElementById('customSteps')?.focus({ preventScroll: true });
                     }}
                   />

@@ -13,7 +13,7 @@ interface Words {
   description?: string;
 }
 
-/** The feedback of each page, as it was specified. */
+/** The messages of each page, from the specification. */
 const WORDS: Record<SettingTab, { saved: Words; keptHere: Words }> = {
   home: {
     saved: { title: 'Settings Saved!' },
@@ -39,14 +39,14 @@ export type SaveOutcome = { settings: VersionedSettings } | { fields: { field: s
 
 interface SaveRequest {
   values: SettingsInput;
-  /** Absent: over whatever stands there. */
+  /** The version that the changes are based on; without it, overwrites any version. */
   version?: number;
-  /** What this browser keeps when the server does not. */
+  /** All settings of the page, which this browser stores when saving fails. */
   whole: object;
   saved?: Words;
 }
 
-/** Saves settings and says what became of them: nothing that was typed is lost, whatever the server answers. */
+/** Saves settings and shows the outcome. On failure a copy is stored in the browser, so that no input is lost. */
 export function useSave(page: SettingTab) {
   const [post, { isLoading }] = useSaveSettingsMutation();
   const [lastError, setLastError] = useState<AdminError>();
@@ -67,7 +67,7 @@ export function useSave(page: SettingTab) {
       toast({ title: 'Not saved', description: 'Some values are not right yet; they are marked.', bad: true });
       return { fields: problem?.errors ?? [] };
     }
-    // The login page is already shown in front of what was typed.
+    // The login page is already shown above the form.
     if (status === 401) return 'failed';
     if (keepCopy(page, whole)) toast({ ...WORDS[page].keptHere, bad: true, milliseconds: SAVE_FEEDBACK_MS });
     else

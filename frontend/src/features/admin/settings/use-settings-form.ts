@@ -11,7 +11,7 @@ type Draft = StoredDraft<SettingsInput>;
 
 const DRAFT_AFTER_MS = 400;
 
-/** One page's settings in a form: what differs, what is kept for later, and what became of saving. */
+/** The form state of one page's settings: changes, stored draft, conflicts and errors. */
 export function useSettingsForm(tab: SettingTab, settings: VersionedSettings) {
   const [names] = useState(() => settingsOfTab(tab));
   const [form] = Form.useForm<FormValues>();
@@ -20,7 +20,7 @@ export function useSettingsForm(tab: SettingTab, settings: VersionedSettings) {
   const [values, setValues] = useState<FormValues>(() => fromSettings(settings, names));
   const [own] = useState(() => new OwnDraft<SettingsInput>(tab));
   const [draft, setDraft] = useState<Draft | undefined>(() => meaningful(own.read(), settings));
-  // The version on which what stands in the form was typed, which is older where a draft was restored after another save.
+  // The version that the changes are based on; older than the saved one when a draft was restored after another save.
   const [typedOn, setTypedOn] = useState<{ version: number | undefined; over: SettingsInput }>({
     version: settings.version,
     over: settings,
@@ -77,7 +77,7 @@ export function useSettingsForm(tab: SettingTab, settings: VersionedSettings) {
     saving,
     draft,
     conflict,
-    /** Whether it is known that somebody saved meanwhile: earlier editions stored no version with what was typed. */
+    /** False for a draft of an earlier version of the program, which has no version number: then a conflict is not certain. */
     isVersionKnown: typedOn.version !== undefined,
     wrong,
     summary,
@@ -85,7 +85,7 @@ export function useSettingsForm(tab: SettingTab, settings: VersionedSettings) {
     changed: (next: FormValues) => setValues(next),
     /** Puts values into the form, as if they had been typed. */
     set: (next: FormValues) => fill({ ...values, ...next }),
-    /** Back to what the server has. */
+    /** Discards the changes. */
     reset: (to: VersionedSettings = base) => {
       own.forget();
       setDraft(undefined);
@@ -113,23 +113,23 @@ export function useSettingsForm(tab: SettingTab, settings: VersionedSettings) {
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>;
 
-/** What stood where these changes were made. */
+/** The saved values of the changed settings. */
 const overOf = (over: SettingsInput, changes: SettingsInput): SettingsInput =>
   Object.fromEntries(Object.keys(changes).map((name) => [name, over[name as SettingName]]));
 
-/** All pages of settings have one version: what this draft was typed over may be the same in a newer one. */
+/** Whether the saved values of the draft's settings are unchanged. All pages share one version number, which other pages may have increased. */
 function stillStands({ values, over }: Draft, settings: VersionedSettings): boolean {
   return over !== undefined && Object.keys(values).every((name) => name in over) && Object.keys(differingFrom(settings, over)).length === 0;
 }
 
-/** A draft that says no more than what is saved is none. */
+/** The draft, or `undefined` when it does not differ from the saved settings. */
 function meaningful(draft: Draft | undefined, settings: VersionedSettings): Draft | undefined {
   if (!draft) return undefined;
   const values = differingFrom(settings, draft.values);
   return Object.keys(values).length > 0 ? { ...draft, values } : undefined;
 }
 
-/** `customSteps.0.title` as Ant Design names it. */
+/** Converts `customSteps.0.title` to Ant Design's name path. */
 function pathOf(field: string): (string | number)[] {
   return field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }

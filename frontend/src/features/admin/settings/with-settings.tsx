@@ -3,7 +3,7 @@ import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { useSettingsQuery, type VersionedSettings } from './settings-endpoints.js';
 
-/** Waits for the settings; without them there is nothing to edit. */
+/** Renders its children when the settings are loaded. */
 export function WithSettings({ children }: { children: (settings: VersionedSettings) => ReactNode }) {
   const { data, error, refetch } = useSettingsQuery();
   if (data) return children(data);

@@ -12,7 +12,7 @@ interface Linked {
 
 const namesIn = (value: string | null) => (value ?? '').split(',').map((name) => name.trim());
 
-/** The guides that a change of the settings hides. Names that are none are the server's to refuse. */
+/** The guides that a change of settings hides. Unknown names are ignored; the server refuses them. */
 export function newlyHidden(
   changes: readonly Pick<SettingChange, 'name' | 'value'>[],
   settings: readonly Pick<SiteSetting, 'name' | 'value'>[],
@@ -26,7 +26,7 @@ export function newlyHidden(
     .filter(({ to }) => added.includes(to.slice(1, -'-guide'.length)));
 }
 
-/** Before guides are hidden: what leads to them is shown. @returns asks, and says whether to go on */
+/** A confirmation before guides are hidden, which lists the texts that link to them. @returns a function that asks, and resolves to the decision */
 export function useHidingWarning() {
   const [find] = linksApi.useLazyLinksQuery();
   const { modal } = App.useApp();

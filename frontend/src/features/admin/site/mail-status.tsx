@@ -6,7 +6,7 @@ import { type AdminError, errorText } from '../api/admin-api.js';
 import { momentText } from '../kit/moment.js';
 import { type SiteSettings, useSendTestEmailMutation } from './site-endpoints.js';
 
-/** Whether mail goes out, found out by sending some. */
+/** The status of outgoing mail, with a test email. */
 export function MailStatus({ mail: { lacking, testedAt }, unsaved }: { mail: SiteSettings['mail']; unsaved: boolean }) {
   const [to, setTo] = useState('');
   const [send, { data, error, isLoading }] = useSendTestEmailMutation();

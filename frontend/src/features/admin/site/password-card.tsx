@@ -16,7 +16,7 @@ const FIELDS: readonly { name: keyof PasswordChange; label: string; help?: strin
   { name: 'newPasswordAgain', label: 'New password once more' },
 ];
 
-/** The one password of the back office. */
+/** The shared password of the back office. */
 export function PasswordCard() {
   const { data, error, refetch } = usePasswordStateQuery();
   return (

@@ -1,7 +1,7 @@
 import { Alert, Card, Descriptions } from 'antd';
 import type { SiteSettings } from './site-endpoints.js';
 
-/** What stands between visitors and the site. It is decided before anybody is answered, so the environment alone can say it. */
+/** The proxies in front of the site. Read-only: the setting is needed before the first request, so it can only be set in the environment. */
 export function ProxiesCard({ proxies: { trusted, passedOnBy, isBelieved, yourAddress, cure } }: { proxies: SiteSettings['proxies'] }) {
   const found =
     passedOnBy === null

@@ -9,11 +9,11 @@ interface SettingFieldProps {
   value: string;
   problem: string | undefined;
   onChange: (value: string) => void;
-  /** Takes away what was saved and is not shown. */
+  /** Deletes a saved secret. */
   onForget: () => void;
 }
 
-/** One setting with what it is for, where its value comes from, and what is wrong with it. */
+/** One setting with its help, the origin of its value, and its error. */
 export function SettingField({ setting, value, problem, onChange, onForget }: SettingFieldProps) {
   const { name, label, help, from, variable, isSecret, isUnreadable, changedAt } = setting;
   const id = `site-${name}`;
@@ -100,7 +100,7 @@ interface GivenControl {
   onChange: (value: string) => void;
 }
 
-/** What is saved is never shown: it can only be written over. */
+/** The control of a secret: the saved value is never shown, only replaced. */
 function SecretControl({ given, setting: { name, isSet, from }, value, onChange }: GivenControl) {
   const saved = isSet ? (from === 'environment' ? 'Set' : 'Saved; type another to change it') : '';
   return (
@@ -131,7 +131,7 @@ function SecretControl({ given, setting: { name, isSet, from }, value, onChange 
   );
 }
 
-/** A file that is no JSON is sent as it is: the answer says what is wrong with it. */
+/** Minifies JSON to one line. Other text is returned unchanged, and the server's answer explains the error. */
 function oneLineOf(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text));

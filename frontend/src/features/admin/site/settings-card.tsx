@@ -18,11 +18,11 @@ interface SettingsCardProps {
   settings: SiteSetting[];
   onReload: () => void;
   onSaved?: () => void;
-  /** What stands below the fields. */
+  /** Content below the fields. */
   children?: (unsaved: boolean) => ReactNode;
 }
 
-/** Settings that belong together, saved together: all of them or none. What was typed stays until it is saved. */
+/** A group of settings that are saved together (all or none). Input is kept until it is saved. */
 export function SettingsCard({ group: { title, about }, settings, onReload, onSaved, children }: SettingsCardProps) {
   const [typed, setTyped] = useState<Typed>({});
   const [save, { error, isLoading, reset }] = useChangeSiteSettingsMutation();
@@ -37,7 +37,7 @@ export function SettingsCard({ group: { title, about }, settings, onReload, onSa
     failure?.status === 400 ? failure.problem?.errors?.find(({ field }) => field === name)?.message : undefined;
   const wrong = settings.find(({ name }) => problemOf(name) !== undefined);
   useFocusOnWrong(wrong && `site-${wrong.name}`, error);
-  // Where no field of this card is named, what was refused stands above them all: a proxy says nothing of fields, nor does a body that is too odd.
+  // When the error names no field of this card (for example one from a proxy), it is shown above all fields.
   const standsAtField = failure?.status === 400 && wrong !== undefined;
   const refusals = failure?.status === 400 ? (failure.problem?.errors ?? []).map(({ field, message }) => `${field} ${message}`) : [];
   const agreed = useHidingWarning();

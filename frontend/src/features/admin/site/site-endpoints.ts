@@ -21,9 +21,9 @@ export const siteApi = adminApi.injectEndpoints({
     siteSettings: build.query<SiteSettings, void>({ query: () => ({ path: PATH }), providesTags: ['site'] }),
     changeSiteSettings: build.mutation<SiteSettings, SettingChange[]>({
       query: (changes) => ({ path: PATH, method: 'PUT', body: { changes } }),
-      // Tables on the web are read with the account that stands here.
+      // The lists of imports as well, because sources are read with the account of these settings.
       invalidatesTags: (answer) => (answer ? ['audit', 'start', 'sync', LISTS_OF_IMPORTS] : []),
-      // The answer is how they all stand now: reading them again would only make the page flicker.
+      // The answer has all settings: put it into the cache, because a refetch would make the page flicker.
       async onQueryStarted(_changes, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (data) dispatch(siteApi.util.updateQueryData('siteSettings', undefined, () => data));

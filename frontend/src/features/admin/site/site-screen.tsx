@@ -11,10 +11,10 @@ import { useUndeliveredQuery } from './undelivered-endpoints.js';
 import '../kit/kit.css';
 import './site.css';
 
-/** How the site is run: what needed a file and a restart before. */
+/** The operating settings, which hold without a restart. */
 export default function SiteScreen() {
   const { data, error, refetch } = useSiteSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
-  // Their card is the first one: coming later it would move all others.
+  // Wait for the undelivered items: their card is the first one, and would otherwise shift the others.
   const { isLoading } = useUndeliveredQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>

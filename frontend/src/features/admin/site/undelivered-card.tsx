@@ -15,7 +15,7 @@ import {
 } from './undelivered-endpoints.js';
 import { failedToast } from '../kit/unanswered.js';
 
-/** What was given up, whatever it is about; nothing while there is nothing. */
+/** Deliveries that were given up; renders nothing when there are none. */
 export function UndeliveredCard() {
   const { data, error, refetch } = useUndeliveredQuery(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,7 +26,7 @@ export function UndeliveredCard() {
   if (!data || data.total === 0) return null;
   const { items, total } = data;
   const mayTry = total > items.length || items.some(({ outdated }) => !outdated);
-  /** What was pressed goes, and the card itself with the last of them. */
+  /** Moves the focus: the pressed button was removed, and with the last item the whole card. */
   const onGone = () => (total > 1 ? heading.current : document.querySelector<HTMLElement>('#main'))?.focus();
   const tryAll = async () => {
     const { data: retried, error } = await retryAll();
@@ -98,7 +98,7 @@ function Line({ undelivered: { id, to, subject, lastError, updatedAt, outdated }
         isGone = !error;
         toast(error ? failedToast('Nothing was changed', error) : { title: 'Let go' });
       },
-      // The window gives the focus back to what opened it, which is gone.
+      // The dialog returns the focus to its opener, which was removed.
       afterClose: () => isGone && onGone(),
     });
   };

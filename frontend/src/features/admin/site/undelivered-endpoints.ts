@@ -6,7 +6,7 @@ import type { Wire } from '../api/wire.js';
 export type Undelivered = Wire<UndeliveredList>['items'][number];
 
 const PATH = 'admin/deliveries';
-/** What they are about says as well how its deliveries stand. */
+/** Messages and submissions are among them, because they show the states of their deliveries. */
 const CHANGED = ['undelivered', 'audit', 'messages', 'message', 'submissions'] as const;
 
 export const undeliveredApi = adminApi.injectEndpoints({
@@ -18,7 +18,7 @@ export const undeliveredApi = adminApi.injectEndpoints({
     }),
     retryDelivery: build.mutation<{ success: true }, string>({
       query: (id) => ({ path: `${PATH}/${encodeURIComponent(id)}/retry`, method: 'POST' }),
-      // Also where it was refused: it was changed by somebody else meanwhile.
+      // Also after a refusal, because somebody else has changed it meanwhile.
       invalidatesTags: [...CHANGED],
     }),
     letDeliveryGo: build.mutation<{ success: true }, string>({

@@ -5,7 +5,7 @@ type Note = (title: string, isUnsaved: boolean) => void;
 
 const Noted = createContext<Note>(() => undefined);
 
-/** One question for all cards on a page, before somebody walks away from what they typed: a router can hold up a way only once. */
+/** One guard for the unsaved changes of all cards on a page, because the router supports only one blocker. */
 export function UnsavedGroups({ children }: { children: ReactNode }) {
   const [titles, setTitles] = useState<readonly string[]>([]);
   const note = useCallback<Note>((title, isUnsaved) => {
@@ -25,7 +25,7 @@ export function UnsavedGroups({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells whether something under this title was typed and not saved. */
+/** Registers whether the card with this title has unsaved changes. */
 export function useUnsavedGroup(title: string, isUnsaved: boolean): void {
   const note = useContext(Noted);
   useEffect(() => note(title, isUnsaved), [note, title, isUnsaved]);

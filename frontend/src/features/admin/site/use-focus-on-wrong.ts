@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * After an answer that refuses something, its first wrong field has the focus and stands in view: on a phone it is far above the button.
+ * After a refusal, focuses the first invalid field and scrolls to it: on a phone it is far above the button.
  * @param id of that field
- * @param answer another one each time
+ * @param answer a new object for each answer
  */
 export function useFocusOnWrong(id: string | undefined, answer: unknown): void {
   useEffect(() => {

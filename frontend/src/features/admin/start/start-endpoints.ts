@@ -8,7 +8,7 @@ const PATH = 'admin/start';
 
 export const startApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    // Whatever is changed anywhere may have ticked a line.
+    // Changes on many screens may complete an item, hence the tags.
     start: build.query<StartList, void>({ query: () => ({ path: PATH }), providesTags: ['start', 'site', 'settings', 'listings'] }),
     decideStart: build.mutation<StartList, StartDecision>({
       query: (body) => ({ path: PATH, method: 'PUT', body }),

@@ -7,7 +7,7 @@ import { FiguresWork, GoThere, LegalWork, NameWork, SiteWork } from './start-wor
 
 interface LineWords {
   title: string;
-  /** What it is for. */
+  /** Its purpose. */
   why: string;
   work: ReactNode;
 }
@@ -60,10 +60,10 @@ const LINES: Record<StartLine['name'], LineWords> = {
   },
 };
 
-/** One line: how it stands, what it is for, and the work. */
+/** One item of the setup checklist: status, purpose, and the task itself. */
 export function StartItem({ line: { name, done, says } }: { line: StartLine }) {
   const [open, setOpen] = useState(false);
-  // What was typed stays behind a closed line.
+  // Keep the task mounted when the item is collapsed, so that input is not lost.
   const [isMade, setMade] = useState(false);
   const { title, why, work } = LINES[name];
   const label = open ? 'Close' : done ? 'Change' : 'Do it';

@@ -10,7 +10,7 @@ import '../site/site.css';
 import './start.css';
 import { failedToast } from '../kit/unanswered.js';
 
-/** From a fresh installation to a directory of one's own: what is left, and the work itself. */
+/** The setup checklist of a new installation. */
 export default function StartScreen() {
   const { data, error, refetch } = useStartQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

@@ -14,7 +14,7 @@ import { type SiteSettings, useSiteSettingsQuery } from '../site/site-endpoints.
 import { useDecideStartMutation } from './start-endpoints.js';
 import { failedToast } from '../kit/unanswered.js';
 
-/** What is done elsewhere. */
+/** A link to the screen on which the task is done. */
 export function GoThere({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className="ant-btn ant-btn-primary start-link" to={to}>
@@ -23,7 +23,7 @@ export function GoThere({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** A part of the site's settings, where it is asked for. */
+/** A group of the operating settings as a task of the checklist. */
 export function SiteWork({ group: name }: { group: SiteSettings['groups'][number]['name'] }) {
   const { data, error, refetch } = useSiteSettingsQuery();
   const dispatch = useDispatch();
@@ -42,7 +42,7 @@ export function SiteWork({ group: name }: { group: SiteSettings['groups'][number
   );
 }
 
-/** Placeholders go with one click; own figures are typed beside the page. */
+/** The task of replacing the fictional figures: one click removes them; own figures are entered in the editor. */
 export function FiguresWork() {
   const [save, { isLoading }] = useSaveSettingsMutation();
   const dispatch = useDispatch();

@@ -6,25 +6,26 @@ import { type StartList, useStartQuery } from './start-endpoints.js';
 
 const useIsSignedIn = () => useSelector(({ session }: { session: Session }) => session.status === 'in');
 
-/** How the list of a first run stands; nothing while it is not known. */
+/** The setup checklist; `undefined` while it is unknown. */
 export function useStart(): StartList | undefined {
   return useStartQuery(undefined, { skip: !useIsSignedIn() }).data;
 }
 
 /**
- * After signing in on the first page of the back office an admin is led to the list as long as it is open; one who was on the way to another page gets there.
- * @returns whether that is still to be decided: nothing is shown until then
+ * Redirects to the setup checklist after a login on the first page of the back office, while the checklist is open. A login on another page
+ * stays there.
+ * @returns true until that is decided, when nothing should be rendered
  */
 export function useWayIn(): boolean {
   const signIns = useSelector(({ session }: { session: Session }) => session.signIns);
   const { data, isError } = useStartQuery(undefined, { skip: !useIsSignedIn() });
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  // A page that was opened with a session, and a session that ended over work, are no way in.
+  // Only after the first login on this page: not when it was opened with a session, and not after a session expired during work.
   const [isOpenQuestion, setOpenQuestion] = useState(signIns === 1 && pathname === '/settings' && search === '');
   useEffect(() => {
     if (!isOpenQuestion || (data === undefined && !isError)) return;
-    // The question stays until the address has changed: the page that is being left would load its scripts in between.
+    // Stay undecided until the address has changed: otherwise the first page would load its scripts in between.
     if (data?.isOpen && pathname === '/settings') void navigate('/settings/start', { replace: true });
     else setOpenQuestion(false);
   }, [isOpenQuestion, data, isError, navigate, pathname]);

@@ -12,7 +12,7 @@ const ACTIONS: { action: BulkAction; name: string }[] = [
   { action: 'restore', name: 'Restore' },
 ];
 
-/** What can be done to all that are selected; away while none is. */
+/** The bulk actions for selected submissions; renders nothing without a selection. */
 export function BulkBar({
   selected,
   addressOf,

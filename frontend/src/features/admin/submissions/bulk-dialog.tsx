@@ -40,13 +40,13 @@ const WORDS: Record<BulkAction, { title: (what: string) => string; name: string;
 interface BulkDialogProps {
   action: BulkAction;
   about: Submission[];
-  /** Where one of them is opened. */
+  /** The address that opens a submission. */
   addressOf: (id: string) => string;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Says how many it will be and which not, then what became of each. */
+/** Confirms a bulk action, lists the submissions that it cannot apply to, and shows the outcome. */
 export function BulkDialog({ action, about, addressOf, onClose, onDone }: BulkDialogProps) {
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState('');
@@ -117,7 +117,7 @@ export function BulkDialog({ action, about, addressOf, onClose, onDone }: BulkDi
   );
 }
 
-/** Behind its name. */
+/** The suffix after the title: the licence number. */
 const licenceText = ({ fields }: Submission) => (fields.License_Number ? `(licence ${fields.License_Number})` : '(no number)');
 
 function Titles({ of, why }: { of: Submission[]; why?: (submission: Submission) => string | undefined }) {

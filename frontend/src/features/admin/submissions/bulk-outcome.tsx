@@ -14,7 +14,7 @@ interface BulkOutcomeDialogProps {
   onClose: () => void;
 }
 
-/** What became of each, where not all of them went through: one that has changed meanwhile says what, and can be looked at again. */
+/** The outcome of a bulk action that failed in part: for each conflict, the changes and a link to the submission. */
 export function BulkOutcomeDialog({ outcome: { items, done, failed }, about, past, addressOf, onClose }: BulkOutcomeDialogProps) {
   const titleOf = (id: string) => about.find((each) => each.id === id)?.fields.title ?? id;
   return (

@@ -1,4 +1,4 @@
-/** What has become of a submission since it was looked at, field by field. */
+/** The changes of a submission since it was loaded, by field. */
 export function Changes({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (

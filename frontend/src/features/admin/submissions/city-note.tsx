@@ -3,7 +3,7 @@ import { useMeantPlace } from '../kit/city-hint.js';
 import type { Submission } from './submission-endpoints.js';
 import { isOpen } from '../../../../../src/modules/submissions/domain/submission-status.js';
 
-/** A business in a place that nobody knows is found by no search for a city. */
+/** A warning for an unknown city: searches for a city would not find the business. */
 export function CityNote({ submission }: { submission: Submission }) {
   const { city } = submission.fields;
   const meant = useMeantPlace(isOpen(submission) ? city : undefined);

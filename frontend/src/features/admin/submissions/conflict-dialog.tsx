@@ -3,7 +3,7 @@ import { inBackOffice } from '../kit/layers.js';
 import { Changes } from './changes.js';
 import type { Review } from './use-review.js';
 
-/** The submission was changed by its owner or another admin. The newest state is already shown behind this. */
+/** The conflict notice: the submission was changed by its owner or another admin. The newest version is already shown behind it. */
 export function ConflictDialog({
   review: {
     conflict: { title, detail, changes },

@@ -24,7 +24,7 @@ const WORDS: Record<Exclude<Decision['verb'], 'restore'>, { title: string; ok: s
   },
 };
 
-/** Says what will follow before it does. */
+/** Confirms a decision, and names the consequences. */
 export function DecisionDialog({ verb, review, onClose }: { verb: keyof typeof WORDS; review: Review; onClose: () => void }) {
   const { submission, isBusy, edited, decide } = review;
   const [reason, setReason] = useState('');

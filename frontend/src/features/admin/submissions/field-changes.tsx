@@ -1,7 +1,7 @@
 import type { Submission } from './submission-endpoints.js';
 import { FIELD_NAMES } from './submission-words.js';
 
-/** Each field that changes, as it was and as it would be. */
+/** The changed fields with their old and new values. */
 export function FieldChanges({ changes }: { changes: Submission['diff'] }) {
   return (
     <dl className="diff">

@@ -4,7 +4,7 @@ import type { Submission } from './submission-endpoints.js';
 import { claimsLicence } from './submission-words.js';
 import { isOpen } from '../../../../../src/modules/submissions/domain/submission-status.js';
 
-/** Approving publishes the owner's claim: the admin should know that, and where the licence can be looked up. */
+/** A notice that approving publishes the owner's claim of a licence, with a link to the register. */
 export function LicenceClaim({ submission }: { submission: Submission }) {
   const { licensed, License_Number: number, industry = '' } = submission.fields;
   const isClaimed = isOpen(submission) && claimsLicence(submission);

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useDebounced } from '../kit/use-debounced.js';
 import { useListingsQuery } from '../listings/listing-endpoints.js';
 
-/** Any listing, found by what is typed. */
+/** A search field that chooses a listing. */
 export function ListingPicker({ label, onChoose }: { label: string; onChoose: (listingId: string) => void }) {
   const id = useId();
   const [q, setQ] = useState('');

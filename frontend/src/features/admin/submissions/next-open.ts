@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 /**
- * What is opened after the open one, which leaves the list when it is decided. What stood before it was skipped on purpose.
- * @param order the page as it was when the open one was last on it
+ * The submission to open after the current one, which leaves the list when it is decided. Earlier ones were skipped on purpose.
+ * @param order ids of the page when the current one was last on it
  */
 export function nextAfter(open: string, order: readonly string[], now: readonly string[]): string | undefined {
   const following = order.slice(order.indexOf(open) + 1);
-  // Behind the last of a page comes what has moved up from the next page; at the very end only what was skipped is left.
+  // After the last one of a page, take one that has moved up from the next page; at the very end, only skipped ones are left.
   const next = following.find((id) => now.includes(id)) ?? now.find((id) => !order.includes(id));
   return next ?? (now.includes(open) ? undefined : now[0]);
 }

@@ -2,7 +2,7 @@ import { Modal } from 'antd';
 import { inBackOffice } from '../kit/layers.js';
 import type { Review } from './use-review.js';
 
-/** The business objects, or could not be told: approving needs a confirmation. */
+/** Confirms an approval although the business objects, or could not be notified. */
 export function ObjectionDialog({ review: { objection, isBusy, approve, closeObjection } }: { review: Review }) {
   return (
     <Modal

@@ -2,7 +2,7 @@ import { Checkbox } from 'antd';
 import { isOpen } from '../../../../../src/modules/submissions/domain/submission-status.js';
 import type { Review } from './use-review.js';
 
-/** What its owner proposes for the gallery: nobody else has seen it, and approving publishes it. */
+/** The owner's proposed pictures: not public yet; approving publishes them. */
 export function PicturesPart({ review: { submission, refused, refuse } }: { review: Review }) {
   const { id, pictures } = submission;
   if (pictures.length === 0) return null;

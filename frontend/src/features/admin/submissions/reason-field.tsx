@@ -7,12 +7,12 @@ import { REASONS } from './submission-words.js';
 interface ReasonFieldProps {
   verb: keyof typeof REASONS;
   value: string;
-  /** What the server has against it. */
+  /** The server's validation error. */
   problem: string;
   onChange: (reason: string) => void;
 }
 
-/** What the owner will read; some are there to begin with. */
+/** The field for the reason that the owner will read, with templates. */
 export function ReasonField({ verb, value, problem, onChange }: ReasonFieldProps) {
   const id = useId();
   const begin = (text: string) => onChange(value.trim() === '' ? text : `${value.trimEnd()}\n\n${text}`);
@@ -46,7 +46,7 @@ export function ReasonField({ verb, value, problem, onChange }: ReasonFieldProps
   );
 }
 
-/** What an answer says about the reason, if it does. */
+/** The validation error of the reason, if any. */
 export function reasonProblem({ status, problem }: AdminError): string | undefined {
   const wrong = status === 400 ? problem?.errors?.find(({ field }) => field === 'reason') : undefined;
   return wrong && wrong.message.charAt(0).toUpperCase() + wrong.message.slice(1);

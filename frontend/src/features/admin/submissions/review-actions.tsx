@@ -9,7 +9,7 @@ import type { Review } from './use-review.js';
 
 type VerbToConfirm = Exclude<Decision['verb'], 'restore'>;
 
-/** What can be decided now, at the foot of the drawer. */
+/** The possible decisions, at the bottom of the drawer. */
 export function ReviewActions({ review, next, onClose }: { review: Review; next: string | undefined; onClose: () => void }) {
   const { submission, isBusy, isEditing, edited } = review;
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { FieldChanges } from './field-changes.js';
 import type { FieldName, Submission } from './submission-endpoints.js';
 import { FIELD_NAMES, FIELDS } from './submission-words.js';
 
-/** What its owner wrote; where it changes a listing, what would change first and the rest folded away. */
+/** The submitted values; for a change of a listing, the changes come first, and the rest is collapsed. */
 export function SentFields({ submission }: { submission: Submission }) {
   const { fields, diff, match } = submission;
   const given = FIELDS.filter((field) => fields[field]);
@@ -56,7 +56,7 @@ function Facts({ fields, names }: { fields: Submission['fields']; names: FieldNa
   );
 }
 
-/** Checked while reading: a number is called, an address opened. */
+/** A value with a link for checking it: call the number, open the address. */
 function factOf(field: FieldName, text: string): ReactNode {
   if (field === 'phone') return <a href={telHref(text)}>{text}</a>;
   if (field === 'email') return <a href={mailHref(text)}>{text}</a>;

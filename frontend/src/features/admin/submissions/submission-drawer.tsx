@@ -7,18 +7,18 @@ import { StatusTag } from './submission-tags.js';
 interface SubmissionDrawerProps {
   /** Id of the open submission, if one is open. */
   id: string | undefined;
-  /** Where the next one that waits is opened. */
+  /** Address of the next pending submission. */
   next: string | undefined;
   onClose: () => void;
 }
 
 export function SubmissionDrawer({ id, next, onClose }: SubmissionDrawerProps) {
   const shown = useLastOpen(id) ?? '';
-  // Chosen by hand, for this submission alone.
+  // The listing chosen by hand; valid only for this submission.
   const [choice, setChoice] = useState({ id: '', listingId: '' });
   const listingId = choice.id === shown && choice.listingId !== '' ? choice.listingId : undefined;
   const { data, error, isFetching, refetch } = useSubmissionQuery({ id: shown, listingId }, { skip: shown === '' });
-  // Another comparison of the same one is no reason to take away what is being edited.
+  // Keep showing the submission while another comparison is loading, so that edits are not lost.
   const submission = data?.id === shown ? data : undefined;
   const heading = useRef<HTMLSpanElement>(null);
   const title = submission && (

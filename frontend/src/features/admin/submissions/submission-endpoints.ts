@@ -11,22 +11,22 @@ export type { BulkAction, BulkOutcome, FieldName };
 
 export interface Approval {
   id: string;
-  /** The version that was looked at. */
+  /** The version that the admin has seen. */
   version: number;
-  /** Edits alone. */
+  /** Only the edited fields. */
   fields?: Edits;
-  /** Chosen by hand. */
+  /** A listing chosen by hand. */
   listingId?: string;
-  /** The address on file objects, and the admin knows. */
+  /** Confirms an approval although the business has objected. */
   despiteObjection?: true;
-  /** Addresses of the pictures that are published. */
+  /** Addresses of the pictures to publish. */
   pictures?: string[];
 }
 
 export interface Decision {
   id: string;
   verb: 'reject' | 'request-changes' | 'spam' | 'restore';
-  /** The version that was looked at. */
+  /** The version that the admin has seen. */
   version: number;
   reason?: string;
 }
@@ -35,7 +35,7 @@ type Decided = { submission: Submission };
 
 const pathOf = (id: string) => `admin/submissions/${encodeURIComponent(id)}`;
 
-/** A decision changes the open items, and what is said of a referral with its form; a conflict (409) shows that the data here is out of date. */
+/** Tags to refetch: a decision changes the open items, and a referral with its form; a conflict (409) means that the data here are stale. */
 function staleAfter(answer: unknown, error: AdminError | undefined) {
   if (answer) return ['submissions', 'counts', 'listings', 'referrals', 'audit'] as const;
   return error?.status === 409 ? (['submissions', 'counts'] as const) : [];

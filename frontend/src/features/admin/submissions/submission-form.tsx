@@ -33,7 +33,7 @@ interface FieldsProps {
   onTyped: (values: Values) => void;
 }
 
-/** Stays as it is while somebody types: Ant Design draws all fields of a form anew with it. */
+/** Memoised: Ant Design renders all fields with their form. */
 const Fields = memo(function Fields({ form, start, onTyped }: FieldsProps) {
   return (
     <Form

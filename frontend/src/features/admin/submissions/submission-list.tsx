@@ -9,11 +9,11 @@ import { placeText } from './submission-words.js';
 interface SubmissionListProps extends ItemListProps<Submission> {
   selected: readonly string[];
   onSelect: (ids: string[]) => void;
-  /** Where several statuses stand beside each other. */
+  /** Whether to show the status, in a list with several. */
   withStatus: boolean;
 }
 
-/** A table where there is room for one, cards on a phone. */
+/** A table on wide screens, cards on a phone. */
 export function SubmissionList(props: SubmissionListProps) {
   const { lg = false } = Grid.useBreakpoint();
   return lg ? <SubmissionTable {...props} /> : <SubmissionCards {...props} />;

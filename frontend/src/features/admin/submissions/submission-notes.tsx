@@ -9,7 +9,7 @@ import { KindTag } from './submission-tags.js';
 
 export const FORM_NAME = 'submission';
 
-/** What it is, and how it came to stand as it does. */
+/** Notes about the submission's kind and the history of its status. */
 export function SubmissionNotes({ submission }: { submission: Submission }) {
   const note = noteOf(submission);
   return (
@@ -72,7 +72,7 @@ function Links({ listingId, slug, title }: { listingId: string; slug: string; ti
 
 export const listingAddress = (id: string) => `/settings/listings?${new URLSearchParams({ open: id }).toString()}`;
 
-/** All that is wrong, at the top; each message leads to its field. */
+/** The summary of validation errors, with links to the fields. */
 export function ErrorSummary({ errors: { atFields, others } }: { errors: ReturnType<typeof sortedErrors> }) {
   if (atFields.length + others.length === 0) return null;
   const lead = (event: MouseEvent, field: string) => {

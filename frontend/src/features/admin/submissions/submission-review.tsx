@@ -20,9 +20,9 @@ import { WhichListing } from './which-listing.js';
 
 interface SubmissionReviewProps {
   submission: Submission;
-  /** Chosen by hand. */
+  /** A listing chosen by hand. */
   listingId: string | undefined;
-  /** A newer state, or another comparison, is on its way. */
+  /** A newer version, or another comparison, is loading. */
   comparing: boolean;
   next: string | undefined;
   onChoose: (listingId?: string) => void;
@@ -50,7 +50,7 @@ export function SubmissionReview({
     if (errors.atFields.length + errors.others.length > 0) top.current?.focus();
   }, [errors]);
   useEffect(() => {
-    // The button of a decision goes with it, and so does the one that has opened the next submission.
+    // The pressed button was removed, both after a decision and after opening the next submission.
     if (decisions > 0 || document.activeElement === document.body) focusTitle();
   }, [decisions]);
   return (

@@ -14,7 +14,7 @@ export function KindTag({ kind }: Pick<Submission, 'kind'>) {
   return <Tag color={kind === 'renewal' ? 'blue' : 'default'}>{KIND_NAMES[kind]}</Tag>;
 }
 
-/** What to look at before deciding. */
+/** Tags for facts to check before a decision. */
 export function SignTags({ submission }: { submission: Submission }) {
   const { kind, match, duplicates, contactChange, ref, status, spamReason, deliveries } = submission;
   return (

@@ -2,7 +2,7 @@ import type { FieldError } from '../../../../../src/shared/domain-error.js';
 import type { Edits, FieldName, Submission } from './submission-endpoints.js';
 import { FIELD_NAMES, FIELDS } from './submission-words.js';
 
-/** The form of a submission: text as it is typed, empty for what is missing. */
+/** Values of the form: text as typed, empty for missing fields. */
 export type SubmissionValues = Record<FieldName, string>;
 
 const WITHIN = 'fields.';
@@ -11,13 +11,13 @@ export function valuesOf(fields: Submission['fields']): SubmissionValues {
   return Object.fromEntries(FIELDS.map((field) => [field, fields[field] ?? ''])) as SubmissionValues;
 }
 
-/** What was typed over what the owner wrote; spaces around it are no edit, and emptied takes it out. */
+/** The admin's edits of the owner's values; surrounding spaces do not count, and an empty text removes the value. */
 export function editsOf(fields: Submission['fields'], typed: SubmissionValues): Edits {
   const edited = FIELDS.filter((field) => (typed[field] ?? '').trim() !== (fields[field] ?? ''));
   return Object.fromEntries(edited.map((field) => [field, (typed[field] ?? '').trim()]));
 }
 
-/** What the form says about one of its fields, in the order of the form; and what is wrong besides. */
+/** Splits errors into those of the form's fields, in order, and others. */
 export function sortedErrors(errors: readonly FieldError[]): { atFields: { field: FieldName; message: string }[]; others: string[] } {
   const nameOf = ({ field }: FieldError) => (field.startsWith(WITHIN) ? field.slice(WITHIN.length) : '');
   const at = (field: FieldName) =>

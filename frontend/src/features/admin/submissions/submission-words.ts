@@ -8,12 +8,12 @@ type Way = Submission['duplicates'][number]['why'][number];
 
 export const FIELDS = FORM_FIELD_NAMES;
 
-/** Whether an approval publishes that it is licensed, or a number that nobody has looked up. */
+/** Whether an approval publishes a claim of a licence, or an unverified licence number. */
 export function claimsLicence({ fields }: Pick<Submission, 'fields'>): boolean {
   return fields.licensed === 'Yes' || Boolean(fields.License_Number);
 }
 
-/** What the forms ask, in words, in their order. */
+/** Labels of the forms' fields, in order. */
 export const FIELD_NAMES = Object.fromEntries(FIELDS.map((name) => [name, factsOf(fieldAskedAs(name)).label])) as Record<FieldName, string>;
 
 export const STATUS_NAMES: Record<Status, string> = {
@@ -45,7 +45,7 @@ export function alikeText(why: readonly Way[]): string {
 
 const WITHIN = 'fields.';
 
-/** What an answer says about fields, each with its name in words. */
+/** The field errors of an answer, each with its label. */
 export function fieldTexts(errors: readonly FieldError[]): string[] {
   return errors.flatMap(({ field, message }) => {
     const name = FIELD_NAMES[field.slice(WITHIN.length) as FieldName];
@@ -53,12 +53,12 @@ export function fieldTexts(errors: readonly FieldError[]): string[] {
   });
 }
 
-/** What stands below the name: a renewal says trade and city only where they are other now. */
+/** The line below the title; a renewal contains trade and city only when they have changed. */
 export function placeText({ industry, city, phone = '' }: Submission['fields']): string {
   return [industry, city].filter(Boolean).join(' in ') || phone;
 }
 
-/** To begin with: each can be changed before it is sent. */
+/** Templates of reasons, which can be edited before they are sent. */
 export const REASONS: Record<'reject' | 'request-changes', { name: string; text: string }[]> = {
   reject: [
     {
@@ -80,7 +80,7 @@ export const REASONS: Record<'reject' | 'request-changes', { name: string; text:
   ],
 };
 
-/** Why this cannot be done to it now; nothing when it can. The server decides: this is for saying so beforehand. */
+/** Why an action is not possible now; `undefined` when it is. For hints in advance only: the server decides. */
 export function obstacleTo(action: BulkAction | Decision['verb'], submission: Submission): string | undefined {
   const { status, kind, match } = submission;
   const isIn = `is ${STATUS_NAMES[status].toLowerCase()}`;

@@ -24,7 +24,7 @@ const CHOICES = {
   limit: LARGER_PAGES,
 } as const;
 
-/** Without a word in the address: what waits for a decision. */
+/** The statuses of the filter; the default, without a parameter in the address, is `pending`. */
 const STATUSES = [
   ...Object.entries(STATUS_NAMES).map(([value, label]) => ({ value: value === 'pending' ? '' : value, label })),
   { value: 'all', label: 'All' },
@@ -37,7 +37,7 @@ const ORDERS = [
 
 type Address = ReturnType<typeof useListAddress<typeof CHOICES>>;
 
-/** What owners have sent, and what becomes of it. */
+/** The submissions of owners, and their moderation. */
 export default function SubmissionsScreen() {
   const address = useListAddress(CHOICES);
   const { filters, filter, page, question, open, close, turnTo } = address;
@@ -95,7 +95,7 @@ function Filters({ address: { filters, filter } }: { address: Address }) {
 
 function Queue({ items, waiting, address }: { items: Submission[]; waiting: boolean; address: Address }) {
   const [chosen, setChosen] = useState<string[]>([]);
-  // What has left the list meanwhile is not decided about.
+  // Ignore selected submissions that have left the list meanwhile.
   const selected = items.filter(({ id }) => chosen.includes(id));
   return (
     <>
@@ -112,7 +112,7 @@ function Queue({ items, waiting, address }: { items: Submission[]; waiting: bool
   );
 }
 
-/** Why there is nothing, and the next step. */
+/** The empty state, with its reason and the next step. */
 function Nothing({ address: { filters, page, filter, turnTo }, data }: { address: Address; data: AdminList<Submission> }) {
   if (data.totalPages > 0) return <NoSuchPage page={page} data={data} onTurn={turnTo} />;
   if (filters.q !== '' || filters.kind !== '') {

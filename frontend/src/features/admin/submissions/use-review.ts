@@ -15,7 +15,7 @@ import { failedToast } from '../kit/unanswered.js';
 
 const NOTHING_WRONG = sortedErrors([]);
 const NO_CONFLICT: { title: string; detail: string; changes: string[] } = { title: '', detail: '', changes: [] };
-/** Approving needs a confirmation. */
+/** Problems after which an approval needs a confirmation. */
 const UNSURE = ['/problems/contact-change-objected', '/problems/contact-change-unreached'];
 const TITLES: Record<string, string> = { '/problems/contact-change-untold': 'The business is told first' };
 
@@ -28,7 +28,7 @@ const DONE: Record<Decision['verb'], string> = {
 
 export type Review = ReturnType<typeof useReview>;
 
-/** What an admin edits about a submission and decides about it. Edits stand beside what its owner wrote: a newer state leaves them alone. */
+/** Edits and decisions of one submission. Edits are stored separately from the owner's values, so a newer version does not overwrite them. */
 export function useReview(submission: Submission, listingId: string | undefined) {
   const [form] = Form.useForm<SubmissionValues>();
   const [edits, setEdits] = useState<Edits>({});
@@ -47,7 +47,7 @@ export function useReview(submission: Submission, listingId: string | undefined)
 
   useEffect(() => {
     if (isEditing) form.setFieldsValue(values);
-    // What is typed is in the form already.
+    // Not `values`: the form has the typed values already.
   }, [version, isEditing]);
 
   const forget = () => {
@@ -100,7 +100,7 @@ export function useReview(submission: Submission, listingId: string | undefined)
     toast({ title: 'Approved', description: 'Visitors find it within about two seconds.' });
     return true;
   };
-  /** @returns whether it was decided, or what is wrong with the reason */
+  /** @returns whether it was decided, or the error of the reason */
   const decide = async (verb: Decision['verb'], reason?: string): Promise<boolean | AdminError> => {
     const { data, error } = await decideIt({ id, verb, version, ...(reason === undefined ? {} : { reason }) });
     if (!data) return (error as AdminError).status === 400 ? (error as AdminError) : fail(error as AdminError);
@@ -119,7 +119,7 @@ export function useReview(submission: Submission, listingId: string | undefined)
     errors,
     conflict,
     objection,
-    /** How many were made here. */
+    /** Number of decisions made here. */
     decisions,
     approve,
     decide,

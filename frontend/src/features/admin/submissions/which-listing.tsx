@@ -8,13 +8,13 @@ import { isOpen } from '../../../../../src/modules/submissions/domain/submission
 
 interface WhichListingProps {
   submission: Submission;
-  /** By hand. */
+  /** Id of a listing chosen by hand. */
   chosen: string | undefined;
   comparing: boolean;
   onChoose: (listingId?: string) => void;
 }
 
-/** Which listing it is about, and why; what else may be the same business. Of one that is decided it says nothing. */
+/** The matching listing with the reason, and possible duplicates; nothing for a decided submission. */
 export function WhichListing(props: WhichListingProps) {
   if (!isOpen(props.submission)) return null;
   return props.submission.kind === 'renewal' ? <Renewed {...props} /> : <Duplicates {...props} />;

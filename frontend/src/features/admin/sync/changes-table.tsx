@@ -9,7 +9,7 @@ const KINDS = {
   removed: { colour: 'error', text: 'Goes' },
 } as const;
 
-/** Listing by listing, field by field. */
+/** The changes of a sync by listing and field. */
 export function ChangesTable({ changes }: { changes: ListingChange[] }) {
   return (
     <QuietTable
@@ -44,7 +44,7 @@ export function ChangesTable({ changes }: { changes: ListingChange[] }) {
               <ul className="sync-fields">
                 {fields
                   .map((change) => ({ ...change, facts: factsOf(change.field) }))
-                  // What follows from another field has changed with it.
+                  // Derived fields are left out.
                   .filter(({ facts }) => !facts.derived)
                   .map(({ field, facts, from, to }) => (
                     <li key={field}>

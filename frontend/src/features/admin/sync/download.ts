@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 
-/** A table for a spreadsheet, which must not take any cell for a formula. */
+/** CSV for a spreadsheet; formulas in cells are escaped. */
 export function csvOf(rows: Record<string, unknown>[]): string {
   return stringify(rows, { header: true, bom: true, escape_formulas: true });
 }
@@ -10,6 +10,6 @@ export function download(fileName: string, csv: string): void {
   link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   link.download = fileName;
   link.click();
-  // After the browser has taken it.
+  // Revoke the URL after the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -9,7 +9,7 @@ type FindingsProps = Pick<SyncFigures, 'skipped' | 'notes' | 'duplicates' | 'ski
   name: string;
 };
 
-/** Rows that were left out, cells that were dropped, and businesses that may stand there twice. */
+/** Skipped rows, dropped cells, and possible duplicates. */
 export function Findings({ skipped, skippedTotal, notes, notesTotal, duplicates, duplicatesTotal, name }: FindingsProps) {
   const tables = [
     {
@@ -31,7 +31,7 @@ export function Findings({ skipped, skippedTotal, notes, notesTotal, duplicates,
       rows: duplicates.map(({ field, value, ids }) => ({ Field: field, Value: value, Listings: ids.join(', ') })),
     },
   ].filter(({ rows }) => rows.length > 0);
-  // They go after some months, and when a person is erased whom they name; the counts stay.
+  // The lists are deleted after some months, and on the erasure of a person in them; the counts stay.
   if (tables.length === 0)
     return skippedTotal + notesTotal + duplicatesTotal > 0 ? <p className="sync-help">The lists of this run are no longer kept.</p> : null;
   return (

@@ -62,7 +62,7 @@ export function RunHistory({ runs }: { runs: SyncRun[] }) {
 
 const foundBy = ({ skippedTotal, notesTotal, duplicatesTotal }: SyncRun) => skippedTotal + notesTotal + duplicatesTotal;
 
-/** What a run found, read when somebody wants to see it. */
+/** The findings of a run, read on demand. */
 function Found({ run: { id, startedAt } }: { run: SyncRun }) {
   const { data, error, refetch } = useSyncRunQuery(id);
   if (data) return <Findings {...data} name={`sync-${startedAt.slice(0, 10)}`} />;
@@ -74,7 +74,7 @@ function Outcome({ run: { status } }: { run: SyncRun }) {
   return <Tag color={STATUS[status]?.colour}>{STATUS[status]?.text ?? status}</Tag>;
 }
 
-/** @param isWhole on a phone, where there is no room for further columns */
+/** Time, trigger and source of a run. @param isWhole all in one cell, for phones without further columns */
 function Occasion({ run, isWhole }: { run: SyncRun; isWhole: boolean }) {
   const { startedAt, trigger, source } = run;
   return (

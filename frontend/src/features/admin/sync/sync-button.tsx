@@ -4,11 +4,11 @@ import { useSync } from './use-sync.js';
 
 interface SyncButtonProps {
   primary?: boolean;
-  /** One that was started elsewhere is known to run. */
+  /** A sync that was started elsewhere is running. */
   running?: boolean;
 }
 
-/** Brings the listings in line with the sheet, from wherever one is. */
+/** The button that starts a sync, on any screen. */
 export function SyncButton({ primary = false, running = false }: SyncButtonProps) {
   const { sync, syncing } = useSync();
   return (

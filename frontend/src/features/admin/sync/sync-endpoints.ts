@@ -23,9 +23,9 @@ export interface SyncFigures {
   updated: number;
   unchanged: number;
   removed: number;
-  /** Fictional businesses that leave: `removed` does not count them. */
+  /** Number of removed fictional businesses, which `removed` does not include. */
   sample: number;
-  /** The first ones, as the notes and the duplicates are. */
+  /** The first entries only, as in `notes` and `duplicates`. */
   skipped: SkippedRow[];
   skippedTotal: number;
   notes: RowNote[];
@@ -41,21 +41,21 @@ export interface ListingChange {
   fields: { field: FieldName; from: unknown; to: unknown }[];
 }
 
-/** What the sheet is; `null` without one. */
+/** The kind of the sheet; `null` without one. */
 export type SheetKind = 'google' | 'file' | null;
 
 export interface SyncAnswer extends SyncFigures {
   success: true;
   /** ISO 8601. */
   timestamp: string;
-  /** What was read. */
+  /** The kind of sheet that was read. */
   from: SheetKind;
-  /** The first changes of a dry run, listing by listing. */
+  /** The first changes of a dry run, by listing. */
   changes?: ListingChange[];
   changesTotal?: number;
 }
 
-/** An entry of the history: its lists are empty, and its own record has them. */
+/** An entry of the history; its lists are empty, and are read separately. */
 export interface SyncRun extends SyncFigures {
   id: string;
   trigger: string;
@@ -73,22 +73,22 @@ export interface SyncState {
   running: boolean;
   progress?: { read: number; written: number; doneAt?: string | null } | null;
   from?: SheetKind;
-  /** An undo has stopped the clock until the next manual sync. */
+  /** An undo has paused the schedule until the next manual sync. */
   paused?: boolean;
-  /** `sample`: fictional listings that would come back. */
+  /** `sample`: number of fictional listings that would be restored. */
   undo?: { available: boolean; runId?: string | null; timestamp?: string | null; sample?: number };
   runs: SyncRun[];
 }
 
-/** It is asked for every second while a sync runs: without the lists of what each run found, which may be megabytes. */
+/** Polled every second during a sync, so without the lists of each run, which may have megabytes. */
 const STATE = { path: 'sync', parameters: { details: '0' } };
 
 const [FIRST_LOOK_MS, LOOK_EVERY_MS] = [100, 1_000];
 
-/** The run goes on, whether we can look at it or not. */
+/** Whether polling should continue after an error: the run itself is not affected. */
 const passes = ({ status }: AdminError) => status === 0 || status === 429 || status >= 500;
 
-/** The failure of a run in the form in which a request that waits for the run gets it. */
+/** The failure of a run, in the format of a synchronous request's error. */
 function failureOf({ status, errorCode }: Wire<RunAnswer>, detail: string): AdminError {
   const type = errorCode === null ? 'about:blank' : `/problems/${errorCode}`;
   return { status: status === 'refused' ? 422 : 502, problem: { type, detail } as AdminError['problem'] };
@@ -98,7 +98,7 @@ export const syncApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     syncState: build.query<SyncState, void>({ query: () => STATE, providesTags: ['sync'] }),
     syncRun: build.query<Wire<RunAnswer>, string>({ query: (id) => ({ path: `sync/${encodeURIComponent(id)}` }) }),
-    // Begun, and followed by its record: no proxy ends a sync of many minutes, and a tab that is closed changes nothing.
+    // Started asynchronously and polled: a sync of many minutes would exceed proxies' timeouts, and closing the tab does not stop it.
     sync: build.mutation<SyncAnswer, { force?: boolean; dryRun?: boolean }>({
       async queryFn(body, _api, _options, call) {
         const begun = await call({ path: 'sync', method: 'POST', body, headers: { prefer: 'respond-async' } });

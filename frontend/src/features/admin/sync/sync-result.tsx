@@ -12,7 +12,7 @@ interface SyncResultProps {
   onApply: () => void;
 }
 
-/** What the last sync did, or would do. */
+/** The result of the last sync, or of its dry run. */
 export function SyncResult({ answer, onApply }: SyncResultProps) {
   const { dryRun, changes, changesTotal = changes?.length ?? 0 } = answer;
   const nothing = answer.created + answer.updated + answer.removed + answer.sample === 0;

@@ -20,11 +20,11 @@ import './sync.css';
 
 const LOOK_EVERY_MS = 1_000;
 
-/** From the sheet to the directory: look first, then apply, and take it back if it was wrong. */
+/** The sync of the sheet: preview, apply, undo. */
 export default function SyncScreen() {
   const { sync, syncing, failure, answer } = useSync();
   const [follow, setFollow] = useState(false);
-  /** What is shown was previewed past the limit of removals, and would be refused without `force`. */
+  /** The preview exceeds the limit of removals, and would be refused without `force`. */
   const [isForced, setForced] = useState(false);
   const { data, error, refetch } = useSyncStateQuery(undefined, { pollingInterval: syncing || follow ? LOOK_EVERY_MS : 0 });
   const { modal } = App.useApp();
@@ -105,7 +105,7 @@ function Running({ progress }: { progress: NonNullable<SyncState['progress']> | 
   const left = progress?.doneAt ? minutesLeft(progress.doneAt) : undefined;
   return (
     <Card>
-      {/* What counts up beside it would be read aloud each time. */}
+      {/* Only this is the live region: the counter beside it would be announced at each change. */}
       <strong role="status">A sync is running</strong>
       <Progress percent={100} status="active" showInfo={false} aria-label="Syncing" />
       <p>{progress ? `${counted(progress.read, 'row')} read, ${counted(progress.written, 'listing')} written` : 'Reading the sheet ...'}</p>

@@ -2,7 +2,7 @@ import { counted } from '../../../lib/words.js';
 import { momentText } from '../kit/moment.js';
 import type { SyncAnswer, SyncRun } from './sync-endpoints.js';
 
-/** What a message says of a sync that has been applied: what it was of, when it ended, and what it did. */
+/** The message for an applied sync: source, time and figures. */
 export function syncedText(answer: Pick<SyncAnswer, 'from' | 'timestamp' | 'created' | 'updated' | 'removed'>): {
   title: string;
   description: string;
@@ -38,7 +38,7 @@ export function runFiguresText({
     .join(', ');
 }
 
-/** How long it will be, as roughly as it is known. @param doneAt ISO 8601 */
+/** The estimated remaining time. @param doneAt ISO 8601 */
 export function minutesLeft(doneAt: string, now = Date.now()): string {
   const minutes = Math.ceil((Date.parse(doneAt) - now) / 60_000);
   return minutes > 1 ? `About ${minutes.toLocaleString('en-CA')} minutes left` : 'Less than a minute left';

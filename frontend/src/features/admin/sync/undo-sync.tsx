@@ -10,13 +10,13 @@ import { type SyncState, useUndoSyncMutation } from './sync-endpoints.js';
 const CONSEQUENCES =
   'The listings of the sheet become what they were before it: new ones go, changed and removed ones come back. What you corrected here stays. Automatic syncs stop until you sync again. An undo cannot be undone; the next sync brings the sheet back.';
 
-/** What a sync of the first real sheet has taken away comes back as well. */
+/** An undo of the first real sync also restores the fictional businesses. */
 const sampleText = (sample: number) =>
   sample > 0
     ? `The sample directory comes back with it: visitors will see ${counted(sample, 'fictional business', 'fictional businesses')} again.`
     : '';
 
-/** One step back. */
+/** Undo of the last sync. */
 export function UndoSync({ state: { undo }, disabled }: { state: SyncState; disabled: boolean }) {
   const [post, { isLoading }] = useUndoSyncMutation();
   const { modal } = App.useApp();

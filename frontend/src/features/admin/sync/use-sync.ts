@@ -3,9 +3,9 @@ import { useToast } from '../kit/use-toast.js';
 import { syncedText } from './sync-words.js';
 import { type SyncAnswer, useSyncMutation } from './sync-endpoints.js';
 
-/** The login page is shown: nothing has failed yet. */
+/** Not shown as a failure, because the login page appears. */
 const SIGNED_OUT = 401;
-/** Another tab or the clock has begun a sync or an import. It is shown while it runs, and nothing of it stays afterwards. */
+/** Another tab or the schedule has started a sync or an import. The notice is shown only while that runs. */
 const RUNS_ALREADY = 409;
 
 const RUNNING = {
@@ -19,7 +19,7 @@ function failureOf(error: unknown): AdminError | undefined {
   return failure && failure.status !== SIGNED_OUT && failure.status !== RUNS_ALREADY ? failure : undefined;
 }
 
-/** Syncs, and says what became of it in the words that were specified. */
+/** Starts a sync and shows its outcome; the texts are from the specification. */
 export function useSync() {
   const [post, { isLoading, error, data }] = useSyncMutation({ fixedCacheKey: 'sync' });
   const toast = useToast();
@@ -34,9 +34,9 @@ export function useSync() {
   return {
     sync,
     syncing: isLoading,
-    /** Why the last one failed. */
+    /** The error of the last sync. */
     failure: failureOf(error),
-    /** A dry run says what it would change. */
+    /** Only a dry run has `changes`. */
     answer: data && { ...data, dryRun: data.changes !== undefined },
   };
 }

@@ -20,7 +20,7 @@ const exampleApi = adminApi.injectEndpoints({
   }),
 });
 
-/** Words of patterns as the pages of this business would have them; what it does not have keeps the example of its text. */
+/** Placeholder values of templates from this business; missing ones keep the example of the text. */
 export function wordsOf(
   listing: ExampleListing | undefined,
   trades: readonly { name: string; plural: string; count: number }[],
@@ -42,7 +42,7 @@ export function wordsOf(
   return Object.fromEntries(Object.entries(known).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-/** Asked for only where there are patterns. */
+/** Example values; read only when the page has templates. */
 export function useExampleWords(wanted: boolean): TemplateWords {
   const listing = exampleApi.useExampleListingQuery(undefined, { skip: !wanted }).data?.services[0];
   const trades = exampleApi.useExampleTradesQuery(undefined, { skip: !wanted }).data;

@@ -3,7 +3,7 @@ import type { Serialised } from '../../../../../src/shared/serialised.js';
 
 export type ListedPage = Serialised<PageOfTexts>;
 
-/** What is searched of a page of texts. */
+/** The searchable parts of a page of texts. */
 export interface SearchedPage {
   title: string;
   texts: readonly { name: string; label: string; says: string }[];
@@ -13,16 +13,16 @@ export interface FoundText<Page extends SearchedPage> {
   page: Page;
   name: string;
   label: string;
-  /** What stands before, the words that were looked for as they stand there, and what follows. */
+  /** The text before the match, the match itself, and the text after it. */
   before: string;
   match: string;
   after: string;
 }
 
-/** About a line before and behind what was found. */
+/** Characters of context before and after a match: about a line. */
 const AROUND = 60;
 
-/** Texts that say this, or are called so, in the order of their pages; capitals do not matter. */
+/** Texts whose content or label contains the words, in the order of their pages, ignoring case. */
 export function findTexts<Page extends SearchedPage>(pages: readonly Page[], asked: string): FoundText<Page>[] {
   const wanted = plain(asked);
   if (wanted === '') return [];
@@ -46,7 +46,7 @@ function partsOf(text: string, at: number, length: number): Pick<FoundText<Searc
   };
 }
 
-/** As long as the text itself, so that places in one are places in the other. */
+/** Normalises a text without changing its length, so that positions in both correspond. */
 const plain = (text: string) =>
   text
     .replace(/\s+/g, ' ')

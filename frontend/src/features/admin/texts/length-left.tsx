@@ -1,7 +1,7 @@
-/** Said once a fifth of the room is left: most texts never come near their limit. */
+/** Shown when at most a fifth of the limit is left, because most texts never come near it. */
 const SAID_FROM = 0.8;
 
-/** How much more fits into a text. */
+/** The remaining number of characters. */
 export function LengthLeft({ value, most }: { value: string; most: number }) {
   const { length } = value;
   if (length < most * SAID_FROM) return null;

@@ -7,7 +7,7 @@ export interface Fault {
   message: string;
 }
 
-/** What the server would refuse, by the rules that it has itself. An entry that was just added and has nothing in it yet is not named. */
+/** Validation errors by the server's own rules. A new, empty entry is not reported. */
 export function faultsOf(texts: readonly EditedText[], changes: TypedTexts): Fault[] {
   return texts.flatMap((text) => {
     const value = changes[text.name];

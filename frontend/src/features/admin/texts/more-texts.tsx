@@ -17,7 +17,7 @@ import './texts.css';
 type GuidePageName = Extract<TextPageName, `${string}-guide`>;
 
 const GUIDES = 'Guides';
-/** Where each page stands in the list. */
+/** The group of each page in the list. */
 const GROUPS: Record<Exclude<TextPageName, GuidePageName>, string> = {
   home: 'Pages',
   about: 'Pages',
@@ -62,7 +62,7 @@ const groupOf = (page: TextPageName) => (isGuide(page) ? GUIDES : GROUPS[page]);
 
 /** Pages that have a tab of their own. */
 const TABS: Partial<Record<TextPageName, string>> = { faq: 'faq', frame: 'settings', 'not-found': 'not-found' };
-/** Where the texts are seen, when the example beside the editor is only one of many addresses. */
+/** The location of texts that are on many pages, of which the preview shows only one. */
 const WHERE: Partial<Record<TextPageName, string>> = {
   frame: 'every page',
   report: 'below each business',
@@ -81,7 +81,7 @@ function editorOf(page: TextPageName, text?: string): string {
   return `/settings?page=${tab ?? `more&of=${page}`}${text === undefined ? '' : `#text-${text}`}`;
 }
 
-/** All texts page by page, found by what they say; or the texts of the page that was chosen. */
+/** All texts by page, with a search; or the texts of the chosen page. */
 export function MoreTexts() {
   const [parameters] = useSearchParams();
   const chosen = parameters.get('of');

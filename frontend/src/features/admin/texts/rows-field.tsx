@@ -15,10 +15,10 @@ interface RowsFieldProps {
   onChange: (rows: TextRow[]) => void;
 }
 
-/** A longer line is shown whole, on several lines. */
+/** A longer line gets a multi-line field. */
 const SHORT = 300;
 
-/** A list of entries, each opened to be edited: they can be moved, added and taken away. */
+/** A list of collapsible entries, which can be edited, moved, added and removed. */
 export function RowsField({ text, rows, problems, onChange }: RowsFieldProps) {
   const { name, columns, least, most } = text;
   const put = useStable((index: number, row: TextRow) => onChange(rows.map((each, at) => (at === index ? row : each))));
@@ -34,7 +34,7 @@ export function RowsField({ text, rows, problems, onChange }: RowsFieldProps) {
       <ol className="text-rows">
         {rows.map((row, index) => (
           <Entry
-            // Entries have no name of their own: moved ones are drawn again.
+            // Entries have no identity but their index, so moved ones render again.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             index={index}
@@ -59,7 +59,7 @@ export function RowsField({ text, rows, problems, onChange }: RowsFieldProps) {
 
 interface EntryProps {
   index: number;
-  /** What problems call it. */
+  /** Its name in errors. */
   field: string;
   columns: RowsText['columns'];
   row: TextRow;
@@ -107,7 +107,7 @@ const Entry = memo(function Entry({ index, field, columns, row, problems, isLast
   );
 });
 
-/** By its question, its title, its text: the first line that is no name in an address. */
+/** The label of an entry: its question, title or text, else its first column. */
 function nameOfRow(columns: Readonly<Record<string, TextColumn>>, row: TextRow): string {
   const preferred = ['question', 'title', 'text'].find((key) => key in columns && columns[key]?.kind === 'line');
   return row[preferred ?? Object.keys(columns)[0]!] ?? '';

@@ -9,7 +9,7 @@ import {
 import type { VersionedSettings } from '../settings/settings-endpoints.js';
 import type { SearchedPage } from './find-texts.js';
 
-/** What visitors read of; the others are pictures, colours, and what is chosen. */
+/** Kinds of settings with texts for visitors; the others are pictures, colours and choices. */
 const WITH_WORDS: SettingKind[] = ['line', 'text', 'lines', 'steps', 'guide-sections'];
 
 const TITLES: Record<SettingTab, string> = {
@@ -23,7 +23,7 @@ export interface SettingsPage extends SearchedPage {
   tab: SettingTab;
 }
 
-/** The words among the settings, tab by tab, for being searched like all other texts. */
+/** The texts among the settings, by tab, for the search for texts. */
 export function settingsPages(settings: VersionedSettings): SettingsPage[] {
   return (Object.keys(TITLES) as SettingTab[]).map((tab) => ({
     tab,
@@ -34,7 +34,7 @@ export function settingsPages(settings: VersionedSettings): SettingsPage[] {
   }));
 }
 
-/** Lists and their entries one below the other. */
+/** All strings of a value, one per line. */
 function wordsOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(wordsOf).join('\n');
   if (typeof value !== 'object' || value === null) return String(value);

@@ -9,7 +9,7 @@ interface TextExampleProps {
   words: TemplateWords;
 }
 
-/** What becomes of a pattern, and how much of it search results have room for. */
+/** The example output of a template, with advice about its length in search results. */
 export function TextExample({ text: { head, examples }, value, words }: TextExampleProps) {
   const filled = fillTemplate(value, { ...examples, ...words });
   if (!head) return <pre className="text-example text-letter">{filled}</pre>;
@@ -24,7 +24,7 @@ export function TextExample({ text: { head, examples }, value, words }: TextExam
   );
 }
 
-/** Search engines show about this much; nothing is refused for it. */
+/** Advice about the length that search engines show; longer texts are allowed. */
 function lengthAdvice(length: number, room: number): string {
   const counted = ` ${length} ${length === 1 ? 'character' : 'characters'}`;
   return length > room ? `${counted}: search results show about the first ${room}.` : `${counted}: search results show all of it.`;

@@ -13,18 +13,18 @@ interface TextFieldProps {
   text: EditedText;
   value: TextValue;
   isDefault: boolean;
-  /** For the example of a pattern. */
+  /** Values for the example of a template. */
   words: TemplateWords;
   problems: ReadonlyMap<string, string>;
   onChange: (name: string, value: TextValue | null) => void;
 }
 
-/** A longer line is shown whole, on several lines. */
+/** A longer line gets a multi-line field. */
 const SHORT = 120;
 
 /**
- * One text with what it is for, what stands in its place, and the way back to the built-in one. It is drawn anew only when something of its own
- * changes: some pages have 70 texts, and each key would wait for all of them.
+ * One text with its purpose, its current value, and a reset to the built-in one. Memoised, because some pages have 70 texts, and rendering all
+ * of them would delay each key.
  */
 export const TextField = memo(function TextField({ text, value, isDefault, words, problems, onChange: put }: TextFieldProps) {
   const id = useId();

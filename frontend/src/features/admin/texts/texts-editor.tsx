@@ -17,7 +17,7 @@ import { isDefault, shownValue } from './typed-texts.js';
 import { useTextsForm } from './use-texts-form.js';
 import './texts.css';
 
-/** The texts of one page, with the real page beside them. */
+/** The texts of one page, with a preview beside them. */
 export function TextsEditor({ page }: { page: TextPageName }) {
   const { data, error, refetch } = usePageTextsQuery(page);
   if (!data && error) return <LoadError title="The texts could not be read" error={error} onRetry={() => void refetch()} />;
@@ -32,7 +32,7 @@ function Editor({ page }: { page: EditedPage }) {
   const [render, { isLoading }] = usePreviewPageTextsMutation();
   const [read, { isFetching }] = textsApi.useLazyPageTextsQuery();
   const { hash } = useLocation();
-  // Where somebody comes from a text that was found.
+  // Scroll to the text of a link from the search for texts.
   useEffect(() => {
     const place = hash.startsWith('#text-') ? document.getElementById(hash.slice(1)) : null;
     place?.scrollIntoView({ block: 'center' });

@@ -9,7 +9,7 @@ export type { TextPageName, TextValue };
 export type EditedText = EditedPage['texts'][number];
 export type TextSave = Serialised<TextRevisionSummary>;
 
-/** What was typed, by the name of the text; `null` is back to the default. */
+/** Changes by the name of the text; `null` resets it to the default. */
 export type TypedTexts = Record<string, TextValue | null>;
 
 interface SaveCall {

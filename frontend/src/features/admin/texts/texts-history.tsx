@@ -8,12 +8,12 @@ import { failedToast } from '../kit/unanswered.js';
 
 interface TextsHistoryProps {
   page: EditedPage;
-  /** Something is typed that restoring would drop. */
+  /** There are unsaved changes, which a restore would discard. */
   dirty: boolean;
   onRestored: (page: EditedPage) => void;
 }
 
-/** Earlier saves of these texts, each of which can be brought back. */
+/** Earlier saves of these texts, with restore. */
 export const TextsHistory = memo(function TextsHistory({ page, dirty, onRestored }: TextsHistoryProps) {
   const { data } = usePageTextSavesQuery(page.page);
   const [restore, { isLoading }] = useRestorePageTextsMutation();

@@ -3,7 +3,7 @@ import type { EditedText, TextPageName, TextValue, TypedTexts } from './texts-en
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** What would change: what was typed and is not saved already. */
+/** The changes that differ from the saved texts. */
 export function changesOf(texts: readonly EditedText[], typed: TypedTexts): TypedTexts {
   return Object.fromEntries(
     Object.entries(typed).filter(([name, value]) => {
@@ -13,23 +13,23 @@ export function changesOf(texts: readonly EditedText[], typed: TypedTexts): Type
   );
 }
 
-/** What was typed after this state of the form was sent. */
+/** The changes made after this state of the form was sent. */
 export function typedSince(sent: TypedTexts, typed: TypedTexts): TypedTexts {
   return Object.fromEntries(Object.entries(typed).filter(([name, value]) => !same(value, sent[name])));
 }
 
-/** What stands in a field. */
+/** The value of a field. */
 export function shownValue(text: EditedText, typed: TypedTexts): TextValue {
   const value = typed[text.name];
   return value === undefined ? text.value : (value ?? text.default);
 }
 
-/** Whether the default stands there, or will. */
+/** Whether the field's value is the default. */
 export function isDefault(text: EditedText, typed: TypedTexts): boolean {
   return same(shownValue(text, typed), text.default);
 }
 
-/** What was typed and not saved of these texts. Earlier editions stored it bare: nobody knows on which version it was typed. */
+/** The stored draft of these texts. Earlier versions of the program stored only the values, so the version that they are based on is unknown. */
 export function textsDraft(page: TextPageName): OwnDraft<TypedTexts> {
   return new OwnDraft<TypedTexts>(`texts-${page}`, (stored) =>
     typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { values: stored as TypedTexts, at: '' } : undefined,

@@ -9,16 +9,16 @@ import { changesOf, textsDraft, typedSince } from './typed-texts.js';
 
 const KEPT_AFTER_MS = 400;
 
-/** What is typed of one page's texts: kept in this browser until it is saved, whatever the server answers. */
+/** The form state of one page's texts; changes are stored in this browser until they are saved. */
 export function useTextsForm(page: EditedPage) {
-  // What the form was filled with: a save of somebody else must not overwrite what is being typed.
+  // The state that the form was filled with: a save of somebody else must not overwrite the changes.
   const [base, setBase] = useState(page);
   const [draft] = useState(() => textsDraft(page.page));
   const [found] = useState(() => restored(page, draft));
   const [typed, setTyped] = useState<TypedTexts>(found.typed);
-  // The version on which it was typed, which is older than the one shown where somebody saved before it was restored.
+  // The version that the changes are based on; older than the saved one when somebody saved before a draft was restored.
   const [typedOn, setTypedOn] = useState(found.version);
-  // What is typed while a save is under way: the function that waits for its answer has an older state.
+  // A ref for changes during a save, because the closure that waits for the answer has an older state.
   const latest = useRef(typed);
   const [wasKept, setWasKept] = useState(Object.keys(found.typed).length > 0);
   const [wrong, setWrong] = useState<{ field: string; message: string }[]>([]);
@@ -77,7 +77,7 @@ export function useTextsForm(page: EditedPage) {
     saving,
     wrong,
     conflict,
-    /** Whether it is known that somebody saved meanwhile: earlier editions stored no version with what was typed. */
+    /** False for a draft of an earlier version of the program, which has no version number: then a conflict is not certain. */
     isVersionKnown: typedOn !== undefined,
     wasKept,
     summary,
@@ -86,14 +86,14 @@ export function useTextsForm(page: EditedPage) {
     put: (name: string, value: TextValue | null) => {
       latest.current = { ...latest.current, [name]: value };
       setTyped(latest.current);
-      // What the server said of it holds no longer; what is wrong still is named while it is typed.
+      // The server's errors for this text are outdated; the live check reports remaining ones.
       setWrong((before) => before.filter(({ field }) => field.split('.')[0] !== name));
     },
     drop: () => fill(base),
   };
 }
 
-/** What this browser has stored of a page, as far as it differs, and the version on which it was typed. */
+/** The stored draft of a page as far as it differs, and the version that it is based on. */
 function restored(page: EditedPage, draft: OwnDraft<TypedTexts>): { typed: TypedTexts; version: number | undefined } {
   const stored = draft.read();
   const typed = changesOf(page.texts, stored?.values ?? {});

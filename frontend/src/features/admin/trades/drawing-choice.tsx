@@ -10,7 +10,7 @@ interface DrawingChoiceProps {
   'aria-describedby'?: string;
 }
 
-/** The drawings that can stand for a trade. */
+/** The choice of a drawing for a trade. */
 export function DrawingChoice({ drawings, value, onChange, id, ...described }: DrawingChoiceProps) {
   return (
     <Radio.Group

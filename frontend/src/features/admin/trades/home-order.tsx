@@ -5,7 +5,7 @@ import { TradePicture } from '../../../ui/picture.js';
 import type { AdminTrade, AdminTrades } from './trade-endpoints.js';
 import type { ListChanges } from './use-list-changes.js';
 
-/** As many as the home page has room for. */
+/** The most trades on the home page. */
 const MAX_ON_HOME_PAGE = 8;
 
 interface HomeOrderProps {
@@ -13,7 +13,7 @@ interface HomeOrderProps {
   changes: ListChanges;
 }
 
-/** The trades of the home page: the directory's own, until somebody moves one. */
+/** The order of trades on the home page; automatic until an admin changes it. */
 export function HomeOrder({ trades: { trades, order, home }, changes }: HomeOrderProps) {
   const isChosen = order.length > 0;
   const listed = (isChosen ? order : home).flatMap((slug) => trades.find((trade) => trade.slug === slug) ?? []);
@@ -59,7 +59,7 @@ function MovableList({ listed, changes: { arrange } }: { listed: AdminTrade[]; c
     if (!moved.current) return;
     const { slug, way } = moved.current;
     moved.current = undefined;
-    // What was moved takes the focus along; at an end the other button has it. What was taken off leaves it to its neighbour.
+    // The focus moves with the moved trade; at either end, where its button is disabled, to the other button. After a removal, to the neighbour.
     const [first, ...others] = { up: ['up', 'down'], down: ['down', 'up'], off: ['off'] }[way].map((each) =>
       list.current?.querySelector<HTMLButtonElement>(`[data-move="${slug} ${each}"]`),
     );

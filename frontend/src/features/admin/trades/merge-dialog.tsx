@@ -19,7 +19,7 @@ interface MergeDialogProps {
   onMerged: () => void;
 }
 
-/** Shows which listings get another trade before they do. */
+/** Confirms a merge of industries, with a preview of the affected listings. */
 export function MergeDialog({ from, trades: { trades, version }, reloading, onReload, onClose, onMerged }: MergeDialogProps) {
   const [into, setInto] = useState<string>();
   const preview = useMergePreviewQuery(
@@ -105,7 +105,7 @@ function Preview({
   );
 }
 
-/** What is wrong with the choice. */
+/** The validation error of the choice. */
 function wrongOf(error: unknown): string | undefined {
   const { status, problem } = (error ?? {}) as Partial<AdminError>;
   const [wrong] = (status === 400 && problem?.errors) || [];

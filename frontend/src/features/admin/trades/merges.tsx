@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { AdminTrades } from './trade-endpoints.js';
 import type { ListChanges } from './use-list-changes.js';
 
-/** What counts as another trade, and the way back. */
+/** Industries that were merged into trades, with undo. */
 export function Merges({ trades: { merged, trades }, changes: { unmerge, refused } }: { trades: AdminTrades; changes: ListChanges }) {
   if (merged.length === 0) return null;
   const nameOf = (slug: string) =>

@@ -5,7 +5,7 @@ const CHANGED_MEANWHILE = '/problems/trades-changed-meanwhile';
 
 export const isStale = (error: unknown) => (error as AdminError).problem?.type === CHANGED_MEANWHILE;
 
-/** The data was changed since it was read. */
+/** The notice that the data have changed since they were read. */
 export function StaleTrades({ kept, busy, onReload }: { kept?: string; busy: boolean; onReload: () => void }) {
   return (
     <Alert

@@ -14,12 +14,12 @@ import { ListingsLink } from './trade-rows.js';
 import { useTradeEditor } from './use-trade-editor.js';
 import { failedToast } from '../kit/unanswered.js';
 
-/** Before the name of a trade that is to be made: no slug begins with it. */
+/** Prefix for the name of a new trade in the address; no slug begins with it. */
 const NEW = '+';
 export const newAddress = (name = '') => NEW + name;
 
 interface TradeDrawerProps {
-  /** Slug of the trade that is open, or what a new one is to be called. */
+  /** Slug of the open trade, or the prefixed name of a new one. */
   open: string | undefined;
   trades: AdminTrades;
   reloading: boolean;

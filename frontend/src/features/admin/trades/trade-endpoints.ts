@@ -6,11 +6,11 @@ import { type AdminCall, adminApi } from '../api/admin-api.js';
 export type { AdminTrade, AdminTrades, NewTrade, TradeEdit };
 
 interface Versioned {
-  /** As it was read. */
+  /** The version that was read. */
   version: number;
 }
 
-/** Listings get the name of their trade in the background: counts, and industries that no trade knows any more, are right only then. */
+/** Refetch after these delays: listings get the name of their trade in the background, and counts and unmatched industries are correct only then. */
 const LISTINGS_FOLLOW_MS = [1_000, 5_000];
 
 const PATH = 'admin/trades';
@@ -18,7 +18,7 @@ const pathOf = (slug: string) => `${PATH}/${encodeURIComponent(slug)}`;
 
 export const tradeApi = adminApi.injectEndpoints({
   endpoints: (build) => {
-    /** Each change answers how all trades stand after it. */
+    /** A mutation; each answer has the new state of all trades. */
     const change = <Change>(query: (change: Change) => AdminCall) =>
       build.mutation<AdminTrades, Change>({
         query,

@@ -13,7 +13,7 @@ interface TradeFormProps {
   drawings: AdminTrades['drawings'];
 }
 
-/** All that can be said about a trade here. */
+/** The form of a trade. */
 export function TradeForm({ editor: { form, base, values, typed, save }, drawings }: TradeFormProps) {
   const original = base?.original;
   const isOwn = !base || base.origin === 'own';
@@ -89,7 +89,7 @@ export function TradeForm({ editor: { form, base, values, typed, save }, drawing
   );
 }
 
-/** What the product says, and the way back to it. */
+/** The built-in value, with a button that restores it. */
 function Ours({ value, onUse }: { value: string; onUse: () => void }) {
   return (
     <>

@@ -14,7 +14,7 @@ interface RowProps {
   children?: ReactNode;
 }
 
-/** To the listings of this trade: a search for its name would also find businesses that are called like it. */
+/** A link to the listings of a trade. By filter, not by search, which would also match names of businesses. */
 export function ListingsLink({ trade: { name, count } }: { trade: Pick<AdminTrade, 'name' | 'count'> }) {
   if (count === 0) return <>No listings</>;
   return (
@@ -27,7 +27,7 @@ export function ListingsLink({ trade: { name, count } }: { trade: Pick<AdminTrad
   );
 }
 
-/** A trade among all. */
+/** The row of a trade. */
 export function TradeRow({ trade, changes, address }: { trade: AdminTrade; changes: ListChanges; address: string }) {
   return (
     <Row trade={trade} changes={changes} name={<Link to={address}>{trade.name}</Link>} about={trade.otherNames.join(', ')}>
@@ -43,12 +43,12 @@ export function TradeRow({ trade, changes, address }: { trade: AdminTrade; chang
 interface IndustryRowProps {
   trade: AdminTrade;
   changes: ListChanges;
-  /** Where it is made a trade. */
+  /** The address that makes it a trade. */
   address: string;
   onMerge: () => void;
 }
 
-/** An industry of the sheet that no trade knows, with what can be done about it. */
+/** The row of an unmatched industry of the sheet, with its actions. */
 export function IndustryRow({ trade, changes, address, onMerge }: IndustryRowProps) {
   const navigate = useNavigate();
   return (

@@ -1,7 +1,7 @@
 import type { FieldError } from '../../../../../src/shared/domain-error.js';
 import type { AdminTrade, NewTrade, TradeEdit } from './trade-endpoints.js';
 
-/** A trade as its form has it; lists have a line for each entry. */
+/** Values of the form; lists have one entry per line. */
 export interface TradeValues {
   name: string;
   plural: string;
@@ -26,10 +26,10 @@ export const FIELD_NAMES: Record<keyof TradeValues, string> = {
 
 export const FIELDS = Object.keys(FIELD_NAMES) as (keyof TradeValues)[];
 
-/** So many listings are given the name of their trade in a few seconds; twenty thousand take half a minute. */
+/** Up to this number of listings are updated within a few seconds; twenty thousand take half a minute. */
 const MAX_IN_SECONDS = 2_000;
 
-/** @param renamed how many listings are found under another name of their trade afterwards */
+/** When visitors see a change. @param renamed number of listings whose trade gets another name */
 export const seenText = (renamed: number) => `Visitors see it within ${renamed > MAX_IN_SECONDS ? 'a minute' : 'a few seconds'}.`;
 
 const NEUTRAL_DRAWING = 'home-services';
@@ -48,7 +48,7 @@ export function valuesOf(trade: AdminTrade): TradeValues {
   };
 }
 
-/** @param name of an industry of the sheet, if it is to become a trade */
+/** Initial values of a new trade. @param name of the industry of the sheet that it is made from, if any */
 export function newValues(name: string): TradeValues {
   return { name, plural: '', otherNames: '', services: '', image: '', drawing: NEUTRAL_DRAWING, summary: '', description: '' };
 }
@@ -60,7 +60,7 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** What of a trade was edited, as the API takes it; nothing in a field goes back to what the product says. */
+/** The edited fields of a trade for the API; an empty field restores the built-in value. */
 export function editOf(typed: TradeValues, trade: AdminTrade): TradeEdit {
   const before = valuesOf(trade);
   const { original, origin, slug } = trade;
@@ -88,7 +88,7 @@ export function newTradeOf(typed: TradeValues): NewTrade {
   return { ...texts, name: name.trim(), plural: plural.trim(), otherNames: linesOf(otherNames), services: linesOf(services) };
 }
 
-/** What was typed, with what is new everywhere else. */
+/** Rebases changes: the values of a newer state, with the typed changes applied. */
 export function rebased(before: TradeValues, typed: TradeValues, fresh: TradeValues): TradeValues {
   const changed = FIELDS.filter((field) => typed[field] !== before[field]);
   return { ...fresh, ...Object.fromEntries(changed.map((field) => [field, typed[field]])) };
@@ -96,7 +96,7 @@ export function rebased(before: TradeValues, typed: TradeValues, fresh: TradeVal
 
 const isField = (name: string): name is keyof TradeValues => Object.hasOwn(FIELD_NAMES, name);
 
-/** An error of the API at the field of the form; one that no field has stands by itself. */
+/** Maps an error of the API to a field of the form; `field` is `undefined` for an error without one. */
 export function messageOf({ field, message }: FieldError, typed: TradeValues): { field: keyof TradeValues | undefined; text: string } {
   const [name = field, entry] = field.split('.');
   if (!isField(name)) return { field: undefined, text: `${name} ${message}` };

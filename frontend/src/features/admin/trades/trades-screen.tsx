@@ -30,7 +30,7 @@ const SHOWN = [
 
 type Address = ReturnType<typeof useListAddress<typeof CHOICES>>;
 
-/** The trades of the directory: what they are called, which are shown and where, and which of the sheet's industries are which. */
+/** The trades of the directory: names, visibility, order on the home page, and the mapping of the sheet's industries. */
 export default function TradesScreen() {
   const navigate = useNavigate();
   const { addressOf } = useListAddress(CHOICES);

@@ -8,14 +8,14 @@ import { IndustryRow } from './trade-rows.js';
 import type { ListChanges } from './use-list-changes.js';
 
 interface UnknownIndustriesProps {
-  /** Those that match the search. */
+  /** Industries that match the search. */
   industries: AdminTrade[];
   changes: ListChanges;
   address: Pick<ReturnType<typeof useListAddress>, 'page' | 'turnTo' | 'addressOf'>;
   onMerge: (industry: AdminTrade) => void;
 }
 
-/** Industries that no trade knows, page by page, with what can be done about each. */
+/** Unmatched industries, paged, with their actions. */
 export function UnknownIndustries({ industries, changes, address, onMerge }: UnknownIndustriesProps) {
   if (industries.length === 0) return null;
   const { page, shown } = industryPage(industries, address.page);

@@ -9,7 +9,7 @@ type Outcome = { data?: AdminTrades; error?: unknown };
 
 export type ListChanges = ReturnType<typeof useListChanges>;
 
-/** What is changed in the list itself: each change is saved at once, one after the other. */
+/** Changes in the list itself; each is saved at once, one at a time. */
 export function useListChanges({ version }: Pick<AdminTrades, 'version'>) {
   const [change] = useChangeTradeMutation();
   const [arrangeAll] = useArrangeTradesMutation();
@@ -19,9 +19,9 @@ export function useListChanges({ version }: Pick<AdminTrades, 'version'>) {
   const busy = useRef(false);
   const toast = useToast();
 
-  /** @param at the place that says so when it is refused */
+  /** @param at where a refusal is shown */
   const act = async (at: string, saved: string, save: () => Promise<Outcome>): Promise<boolean> => {
-    // Buttons stay pressable meanwhile: one that is switched off loses the focus.
+    // Ignore clicks while busy instead of disabling the buttons, because a disabled button loses the focus.
     if (busy.current) return false;
     busy.current = true;
     setRefused(undefined);

@@ -10,9 +10,9 @@ import { failedToast } from '../kit/unanswered.js';
 export type TradeEditor = ReturnType<typeof useTradeEditor>;
 
 interface Edited {
-  /** None yet for a new one. */
+  /** `undefined` for a new trade. */
   trade: AdminTrade | undefined;
-  /** The new name of an industry that becomes a trade. */
+  /** The initial name of a new trade, from an industry of the sheet. */
   newName: string;
   version: number;
 }
