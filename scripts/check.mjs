@@ -1,6 +1,6 @@
 /**
- * npm test: the static checks beside the tests, and at the end where the time went. With --quick it runs, of the tests, the unit tests of
- * what has changed since main. A static check that has passed on these very sources is not repeated. Exits with 1 when anything failed.
+ * npm test: runs the tests and, in parallel, the static checks, and prints at the end how long each took. With --quick, only the unit tests of
+ * changes since main. A static check that has passed on the same sources is not repeated. Exits with 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
 import { PassedChecks } from './passed-checks.mjs';
@@ -21,13 +21,13 @@ const times = checked.map(
 process.stdout.write(`\nBeside the tests: ${times.join(', ')}. Everything together: ${seconds(began)} s.\n`);
 process.exitCode = failed.code === 0 && checked.every(({ code }) => code === 0) ? 0 : 1;
 
-/** One after the other: two of them at once would take the tests' time away. */
+/** Runs the checks one after the other: two at once would slow down the tests. */
 async function checkAll() {
   const passed = new PassedChecks(process.cwd());
   const results = [];
   for (const name of CHECKS) {
     const since = Date.now();
-    // Taken anew for each: sources may be edited meanwhile.
+    // Computed for each check, because sources may be edited meanwhile.
     const sources = passed.sources();
     if (passed.has(name, sources)) {
       results.push({ name, code: 0, output: '', isOld: true });

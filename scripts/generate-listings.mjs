@@ -1,4 +1,4 @@
-/** Writes made-up listings for benches: `node scripts/generate-listings.mjs --count 100000 --seed 7 --out file.csv`. */
+/** Writes fictional listings for benches: `node scripts/generate-listings.mjs --count 100000 --seed 7 --out file.csv`. */
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';

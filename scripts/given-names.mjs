@@ -1,6 +1,6 @@
 /*
- * Writes the given names by which a search for a person is told, from the package @faker-js/faker (MIT).
- * Run it after the package was updated: node scripts/given-names.mjs
+ * Generates the given names by which searches for a person are recognised, from the package @faker-js/faker (MIT).
+ * Run it after an update of the package: node scripts/given-names.mjs
  */
 import { writeFileSync } from 'node:fs';
 import { allLocales } from '@faker-js/faker';
@@ -8,7 +8,7 @@ import { allLocales } from '@faker-js/faker';
 const FILE = 'src/modules/search/domain/learning/given-names-data.ts';
 const NAMES_A_LINE = 20;
 
-/** Those of all languages, as a folded search has them: one word of three Latin letters or more. */
+/** Given names of all languages, folded as searches are: one word of at least three Latin letters. */
 function givenNames() {
   const lists = Object.values(allLocales).flatMap(({ person }) => Object.values(person?.first_name ?? {}));
   const folded = lists.flat().map((name) => String(name).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());

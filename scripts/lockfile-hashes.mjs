@@ -1,6 +1,6 @@
 /**
- * npm run lockfile: gives every package of package-lock.json the hash of its archive, where npm has left it out, and takes the addresses out
- * from which it was fetched. npm itself fetches the archives and checks them against the registry. Versions stay as they are.
+ * npm run lockfile: adds missing integrity hashes to package-lock.json, and removes the addresses from which packages were fetched. npm itself
+ * fetches the archives and checks them against the registry. Versions do not change.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ for (const [path, entry] of entries) {
 }
 writeFileSync(LOCKFILE, `${JSON.stringify(lockfile, null, 2)}\n`);
 
-/** In an empty folder, so that npm looks at nothing but the registry and its cache. No script of a package runs. */
+/** Runs `npm pack` in an empty folder, so that npm uses only the registry and its cache. Scripts of packages do not run. */
 function packed(specs) {
   const folder = mkdtempSync(join(tmpdir(), 'homewright-lockfile-'));
   try {

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What no check reads. */
+/** Files and folders that no check reads. */
 const NOT_SOURCES = new Set(['.git', 'node_modules', 'dist', '.data', '.stamp', '.env']);
 
-/** Which static checks have passed, and on which sources. */
+/** A cache of passed static checks, by the hash of the sources. */
 export class PassedChecks {
   constructor(root) {
     this.root = root;
     this.folder = join(root, 'node_modules/.cache/checks');
   }
 
-  /** The same for the same sources, settings and lockfile, which stands for the tools: a check finds the same in them. */
+  /** A hash of sources, settings and lockfile (for the versions of the tools): for the same hash, checks have the same result. */
   sources() {
     const hash = createHash('sha256');
     const visit = (folder) => {

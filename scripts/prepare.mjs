@@ -1,7 +1,7 @@
 /**
- * Runs before `npm start` and, with --dev, before `npm test`: installs and builds what is missing or stale, and is quick and
- * quiet when nothing is. With --no-build it only installs; with --browser it sees to the browser of the tests meanwhile. It runs on the
- * Node that the machine has, before anything is installed: no dependencies, no new syntax.
+ * Runs before `npm start` and, with --dev, before `npm test`: installs and builds what is missing or stale; quick and silent when nothing is.
+ * With --no-build it only installs; with --browser it also installs the browser for tests. It runs on the Node of the machine before anything
+ * is installed, so it must not use dependencies or new syntax.
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
@@ -51,7 +51,7 @@ async function main() {
   checkNode();
   if (isImage()) return;
   if (!existsSync(join(root, 'package-lock.json'))) throw new Failure('package-lock.json is missing: get the whole project again.');
-  // Beside the rest: most of either is waiting for the network or the disk.
+  // In parallel, because both mostly wait for the network or the disk.
   const browser = needsBrowser ? ensureBrowser() : undefined;
   await prepare();
   const problem = await browser;
@@ -75,7 +75,7 @@ async function isPrepared() {
   return !needsBuild || buildIsCurrent(root);
 }
 
-/** A production image holds the finished build, and nothing to build it with. */
+/** Whether this is a production image, which has the finished build but no sources. */
 function isImage() {
   return !isForTests && process.env.NODE_ENV === 'production' && existsSync(join(root, 'dist/main.js')) && !existsSync(join(root, 'src'));
 }
@@ -88,7 +88,7 @@ function checkNode() {
   );
 }
 
-/** The application runs on the Node that comes with its dependencies, so that every machine runs the same. */
+/** Checks the Node that is installed with the dependencies: the application runs on it, so that every machine uses the same version. */
 function checkInstalledNode() {
   const { status } = spawnSync(join(root, 'node_modules/.bin/node'), ['--version'], { stdio: 'ignore' });
   if (status === 0) return;
@@ -97,7 +97,7 @@ function checkInstalledNode() {
   );
 }
 
-/** The runtime is read whole once for each installation, and not at every start. */
+/** Verifies the checksum of the Node runtime once for each installation, not at every start. */
 async function stampKnownDependencies() {
   if (dependenciesAreStamped(root, isForTests)) return;
   const strange = await strangeNode(root);
@@ -114,7 +114,7 @@ async function install() {
     isFirst ? 'Installing dependencies (first run, about a minute) ...' : 'Installing dependencies (they have changed, about a minute) ...',
   );
   const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  // What tests need is a workspace of its own: a start does without it.
+  // The tools of the tests are a workspace of their own, which a start does not need.
   if (!isForTests) flags.push('--workspaces=false');
   let result = await npm(['ci', ...flags], 'installing');
   // `npm ci` refuses a lockfile that lacks an optional package of some other platform, which happens where a registry mirror lacks
@@ -125,7 +125,7 @@ async function install() {
   makeExecutable();
 }
 
-/** The package ships the program without the execute bit; the user who runs the application later may not be allowed to set it. */
+/** Sets the execute bit of the search engine, which its package lacks; the user who runs the application later may lack the permission. */
 function makeExecutable() {
   const scope = join(root, 'node_modules/@gaubee');
   for (const name of existsSync(scope) ? readdirSync(scope) : []) {

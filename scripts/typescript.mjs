@@ -1,7 +1,7 @@
 /**
- * Lets Node run the project's TypeScript as it stands: node --import ./scripts/typescript.mjs file.ts. The compiler is SWC, set up as for the
- * build; what it made is kept under node_modules/.cache by content. The hooks run in the caller's thread: the usual loaders run in one of
- * their own, and double the time in which the application is loaded (4.4 s against 2.1 s).
+ * Lets Node run the project's TypeScript directly: node --import ./scripts/typescript.mjs file.ts. The compiler is SWC with the settings of the
+ * build; its output is cached under node_modules/.cache by content. The hooks run in the caller's thread: loaders in a thread of their own
+ * would double the time for loading the application (4.4 s against 2.1 s).
  */
 import { transformSync } from '@swc/core';
 import { hash } from 'node:crypto';
@@ -19,11 +19,11 @@ const { jsc } = JSON.parse(settings);
 const version = readFileSync(join(ROOT, 'node_modules/@swc/core/package.json'), 'utf8');
 
 mkdirSync(CACHE, { recursive: true });
-// Not those of packages: to read them takes longer than their stack traces are worth.
+// Not for packages: reading their source maps takes too long.
 setSourceMapsSupport(true);
 
 registerHooks({
-  /** Sources name each other as they will be called when they are built: x.js is x.ts or x.tsx here. */
+  /** Sources import each other by the names of the built files: x.js is x.ts or x.tsx here. */
   resolve(specifier, context, next) {
     if (specifier.endsWith('.js') && specifier.startsWith('.') && OURS.test(context.parentURL?.split('?')[0] ?? '')) {
       const url = new URL(specifier, context.parentURL);
@@ -56,7 +56,7 @@ function compiled(file) {
     module: { type: 'es6' },
     sourceMaps: 'inline',
   });
-  // Several workers may compile the same file at once: each moves a whole one into place.
+  // Several workers may compile the same file at once, so write a temporary file and rename it atomically.
   const own = `${kept}.${process.pid}`;
   writeFileSync(own, code);
   renameSync(own, kept);

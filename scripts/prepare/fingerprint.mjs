@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What the build reads. Contents are compared, not times: a git checkout sets these at will. */
+/** The inputs of the build. They are compared by content, because a git checkout changes modification times. */
 const SOURCE_FOLDERS = ['src', 'frontend'];
 const SOURCE_FILES = ['package-lock.json', 'tsconfig.json', '.swcrc', 'nest-cli.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
 
-/** The workspace with what tests, benches and checks need. */
+/** The workspace with the tools of tests, benches and checks. */
 const TESTS = 'test';
 
 const DEPENDENCY_SECTIONS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'overrides'];
 
 /**
- * Whether node_modules is, whole, what package-lock.json says. Quick when a stamp says that nothing changed since the last look.
- * @param {boolean} isForTests with the tools of the tests; without them, they may be there as well
+ * Whether node_modules matches package-lock.json completely. Quick when the stamp shows that nothing has changed since the last check.
+ * @param {boolean} isForTests whether the tools of the tests are required; they may be installed in any case
  */
 export function dependenciesAreCurrent(root, isForTests) {
   const key = dependenciesKey(root, isForTests);
@@ -22,14 +22,14 @@ export function dependenciesAreCurrent(root, isForTests) {
   return dependenciesAreStamped(root, isForTests) || isWholeInstall(root, isForTests);
 }
 
-/** Whether a look at the very same dependencies found them in order. */
+/** Whether the same dependencies have passed an earlier check. */
 export function dependenciesAreStamped(root, isForTests) {
   const stamp = readStamp(dependenciesStamp(root));
   if (stamp === undefined) return false;
   return stamp === dependenciesKey(root, true) || (!isForTests && stamp === dependenciesKey(root, false));
 }
 
-/** Notes that they are, for the next look. */
+/** Stores that the dependencies have passed the check. */
 export function stampDependencies(root, isForTests) {
   writeStamp(dependenciesStamp(root), dependenciesKey(root, isForTests));
 }
@@ -38,7 +38,7 @@ export function buildIsCurrent(root) {
   return existsSync(join(root, 'dist/main.js')) && readStamp(buildStamp(root)) === buildKey(root);
 }
 
-/** The key is taken before the build: a file saved while it runs must count as a change. */
+/** @param key computed before the build, so that a file saved during the build counts as a change */
 export function stampBuild(root, key) {
   writeStamp(buildStamp(root), key);
 }
@@ -56,7 +56,7 @@ export function buildKey(root) {
 const buildStamp = (root) => join(root, 'dist/.stamp.json');
 const dependenciesStamp = (root) => join(root, 'node_modules/.homewright-stamp.json');
 
-/** npm writes its own copy of the lockfile into node_modules when an install is complete, and not before. */
+/** npm writes its own copy of the lockfile into node_modules only when an installation is complete. */
 const installedLockfile = (root) => join(root, 'node_modules/.package-lock.json');
 
 function dependenciesKey(root, isForTests) {
@@ -72,7 +72,7 @@ function dependenciesKey(root, isForTests) {
     .digest('hex');
 }
 
-/** Development tools included: the build needs them. An optional package may be missing, being for another platform. */
+/** Checks all packages, including development tools, which the build needs. An optional package may be missing, because it is for another platform. */
 function isWholeInstall(root, isForTests) {
   const locked = readJson(join(root, 'package-lock.json')).packages ?? {};
   const installed = readJson(installedLockfile(root)).packages ?? {};
@@ -92,7 +92,7 @@ function isWholeInstall(root, isForTests) {
   );
 }
 
-/** The packages of the lockfile that one of them leads to, each found as Node finds it: in the nearest node_modules above. */
+/** The transitive dependencies of a package in the lockfile, resolved as Node does: in the nearest node_modules above. */
 function neededBy(from, locked, found = new Set()) {
   const { dependencies, devDependencies, optionalDependencies, peerDependencies } = locked[from];
   for (const name of Object.keys({
@@ -116,7 +116,7 @@ function neededBy(from, locked, found = new Set()) {
 
 const sorted = (section = {}) => Object.entries(section).sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Unit tests stand among the sources, and are no part of the build. */
+/** The files of a folder except unit tests, which are not part of the build. */
 function filesUnder(root, folder) {
   const found = [];
   const visit = (name) => {
@@ -151,12 +151,12 @@ function readStamp(path) {
   }
 }
 
-/** A folder that may not be written (installed by another user) only costs the next start a closer look. */
+/** Errors are ignored: without write permission (installed by another user), the next start only has to check again. */
 function writeStamp(path, key) {
   try {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `${JSON.stringify({ key })}\n`);
   } catch {
-    // As above.
+    // Ignored, see above.
   }
 }

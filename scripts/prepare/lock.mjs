@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * One preparation at a time per project folder: `npm start` and `npm test` at once must not install into each other. The lock
- * is a file that names its holder and the npm that works for it, because that npm can outlive a killed holder.
+ * Allows one preparation at a time per project folder, so that a concurrent `npm start` and `npm test` do not install at the same time. The lock
+ * file has the pids of its holder and of the holder's npm process, because npm can outlive a killed holder.
  */
 export class Lock {
   constructor(root) {
@@ -28,19 +28,19 @@ export class Lock {
     }
   }
 
-  /** Notes the npm that works for us now. */
+  /** Records the pid of the running npm process. */
   recordChild(pid) {
     writeFileSync(this.mine, JSON.stringify({ pids: [process.pid, ...(pid ? [pid] : [])] }));
     renameSync(this.mine, this.path);
   }
 
-  /** Harmless when it is not ours. */
+  /** Releases the lock; without effect when another process holds it. */
   release() {
     rmSync(this.mine, { force: true });
     if (this.holders().includes(process.pid)) rmSync(this.path, { force: true });
   }
 
-  /** A hard link appears whole or not at all, and never over another. */
+  /** Acquires the lock by a hard link, which is created atomically and never overwrites a file. */
   tryTake() {
     try {
       linkSync(this.mine, this.path);
@@ -60,7 +60,7 @@ export class Lock {
     }
   }
 
-  /** Moves a dead holder's lock aside. If it turns out to be a live one, taken by another process meanwhile, it is put back. */
+  /** Removes the lock of a dead holder by renaming it first. If another process has taken the lock meanwhile, it is renamed back. */
   discard(dead) {
     const aside = `${this.mine}.stale`;
     try {
@@ -68,13 +68,13 @@ export class Lock {
       const { pids } = JSON.parse(readFileSync(aside, 'utf8'));
       if (String(pids) !== String(dead)) linkSync(aside, this.path);
     } catch {
-      // Another process took it first: the next iteration sees the present state.
+      // Another process was faster: the next iteration reads the current state.
     }
     rmSync(aside, { force: true });
   }
 }
 
-/** Process ids are reused: the holder must still look like a preparation or its npm. */
+/** Whether the pid is still a preparation or its npm process, because pids are reused. */
 function isPreparing(pid) {
   const commandLine = commandLineOf(pid);
   return /prepare\.mjs|npm/.test(commandLine);

@@ -3,9 +3,9 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * SHA-256 of the Node that the package `node` brings, by version, platform and processor. The package fetches it while it is being
- * installed, so that the lockfile's hashes do not cover it. Those for
- * macOS and for rarer processors were not at hand when this was written: there npm's own check against the registry is all.
+ * SHA-256 of the Node executable of the package `node`, by version, platform and processor. The package downloads it during its installation,
+ * so the lockfile's hashes do not cover it. The hashes for macOS and for rarer processors are not known yet: there, only npm's own check
+ * against the registry applies.
  */
 const KNOWN = {
   '24.21.0': {
@@ -14,7 +14,7 @@ const KNOWN = {
   },
 };
 
-/** What is wrong with the Node of this installation: nothing, as it should be, is `undefined`. */
+/** Why the Node of this installation is not trusted; `undefined` when it is. */
 export async function strangeNode(root, known = KNOWN, platform = `${process.platform}-${process.arch}`) {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/node/package.json'), 'utf8'));
   const wanted = known[version];

@@ -5,8 +5,8 @@ const STILL_WORKING_MS = 20_000;
 const LINES_ON_FAILURE = 25;
 
 /**
- * Runs npm in the project folder, silently. Resolves with what it said, and whether it succeeded. It gets a process group of its
- * own, so that a signal reaches the compilers and scripts below it too.
+ * Runs npm in the project folder, without output. Resolves with its output and whether it succeeded. It gets a process group of its own, so
+ * that a signal also reaches its child processes.
  */
 export function runNpm(root, args, { onStart, onStillWorking }) {
   const { command, prefix } = npmCommand();
@@ -34,21 +34,21 @@ export function runNpm(root, args, { onStart, onStillWorking }) {
   });
 }
 
-/** npm gives its reason first and compilers theirs last: both ends of what was said. */
+/** The beginning and the end of an output: npm prints its reason first, and compilers print theirs last. */
 export function excerpt(output) {
   const lines = output.trim().split('\n');
   if (lines.length <= 2 * LINES_ON_FAILURE) return lines.join('\n');
   return [...lines.slice(0, LINES_ON_FAILURE), '  ...', ...lines.slice(-LINES_ON_FAILURE)].join('\n');
 }
 
-/** The npm that runs us, on the Node that runs it: the one in node_modules is about to be replaced. */
+/** The npm that runs this script, on its own Node, because the Node in node_modules is about to be replaced. */
 function npmCommand() {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
   if (script && node && basename(script) === 'npm-cli.js') return { command: node, prefix: [script] };
   return { command: 'npm', prefix: [] };
 }
 
-/** Below `npm start` our own Node comes first on the PATH. npm itself adds it again for the scripts of the project. */
+/** Under `npm start`, the installed Node comes first on the PATH; this removes it. npm adds it again for the project's scripts. */
 function pathWithout(folder) {
   return (process.env.PATH ?? '')
     .split(delimiter)

@@ -12,9 +12,9 @@ import { APP, memoryOf, processorTimeOf } from './processes.js';
 
 /*
  * npm run bench:attack [-- --seconds 6] [--rate 200] [--only search]
- * One address sends hostile requests at a fixed rate, to one address of the site after the other; for each an address of its own, so that
- * limits are not used up by the one before, and after a second from another one: what is measured is not the first use of the code. Meanwhile a client elsewhere asks
- * for /healthz, and wants its answers within 100 ms (p99).
+ * Sends hostile requests from one client address at a fixed rate, to one route of the site after the other. Each route has its own client
+ * address, so that limits used up by the previous attack do not matter, and a warm-up of a second from yet another address. Meanwhile another
+ * client requests /healthz, which should be answered within 100 ms (p99).
  */
 
 const { values } = parseArgs({
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const run = promisify(execFile);
 const WANTED_MS = 100;
 const ASK_EVERY_MS = 10;
-/** From another address: code that runs for the first time is slow. */
+/** Warm-up from another address, because code is slow when it runs for the first time. */
 const WARM_UP_SECONDS = 1;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -83,7 +83,7 @@ async function lineOf(name: string, what: () => Promise<string>): Promise<string
   return `${name.padEnd(48)} ${at(50)} ${at(99)} ${at(100)} ${(load * 100).toFixed(0).padStart(10)}   ${got}`;
 }
 
-/** Asks from another address, at fixed times: an answer that comes late makes no later question wait. */
+/** Sends probes from another address at fixed times, independent of earlier answers (open loop). */
 function watch() {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity, localAddress: '127.0.0.2' });
   const histogram = build({ lowestDiscernibleValue: 1, highestTrackableValue: 120_000_000, numberOfSignificantValueDigits: 3 });

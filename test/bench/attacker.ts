@@ -3,7 +3,7 @@ import { Agent } from 'undici';
 import { ATTACKS } from './attacks.js';
 
 /*
- * A client that sends one attack at a fixed rate, whatever becomes of it; prints how often each status came, as JSON.
+ * A client that sends one attack at a fixed rate, independent of the answers; prints the count of each status as JSON.
  * Its arguments: the address of the site, the number of the attack, requests a second, seconds, and the address that it comes from.
  */
 

@@ -14,7 +14,7 @@ export interface Attack {
 const members = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`unknown${index}`, 1]));
 const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
-/** Each costs a naive server another thing: reading, walking, comparing each name with each, listing every fault. */
+/** Each body is expensive for a naive server in another way: parsing, traversing, comparing all pairs of names, listing every error. */
 const BODIES = [
   members(85_000),
   members(499),
@@ -44,7 +44,7 @@ const formTo = (path: string): Attack => ({
   }),
 });
 
-/** A form that is right but for being one of many: it is stored until the limit of its address. */
+/** Guesses of the password, each a valid request. */
 const password: Attack = {
   name: 'POST /api/verify-settings-password, a guess each',
   request: (n) => ({
@@ -70,7 +70,7 @@ const get = (path: string, address: (n: number) => string): Attack => ({
   request: (n) => ({ method: 'GET', path: address(n) }),
 });
 
-/** Whatever anybody may send without a session, and what makes pages anew. */
+/** Requests without a session, and requests that cause pages to be rendered. */
 export const ATTACKS: Attack[] = [
   ...[
     'contact',

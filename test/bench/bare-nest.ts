@@ -3,7 +3,7 @@ import { Controller, Get, Module, Query } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 
-/* The measure for cached pages: a route that does nothing but answer a little JSON. */
+/* The baseline for cached pages: a route that only answers a small JSON. */
 
 @Controller()
 class BareController {

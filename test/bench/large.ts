@@ -18,7 +18,7 @@ import { pathOf, searchRequests } from './queries.js';
 /*
  * npm run bench:large -- --listings 1000000 [--data FOLDER] [--seconds 10]
  * A directory of that size from end to end: first sync, index, searches, pages, an unchanged sync, one with 1 % changed, undo, export, backup
- * and restore; with the most memory that each process had. With --data, the generated file stays in that folder.
+ * and restore; with the peak memory of each process. With --data, the generated file is kept in that folder.
  */
 
 const { values } = parseArgs({
@@ -83,7 +83,7 @@ try {
   if (values.data === undefined) await rm(folder, { recursive: true, force: true });
 }
 
-/** How long it took, and the most memory that the application has had so far. */
+/** Runs a step, and prints its time and the application's peak memory so far. */
 async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   const since = performance.now();
   await work();
@@ -96,7 +96,7 @@ async function signIn(url: string): Promise<string> {
   return response.headers.getSetCookie()[0]!.split(';')[0]!;
 }
 
-/** Begins a sync, and follows it to its end: no request is open for as long as it takes. */
+/** Starts a sync asynchronously, and polls until its end, so that no request stays open that long. */
 async function sync(cookie: string): Promise<void> {
   const begun = await fetch(`${app.url}/api/sync`, {
     ...json({ force: true }),
@@ -145,7 +145,7 @@ async function searches(where: string, { url }: RunningProcess): Promise<void> {
   }
 }
 
-/** Different pages of results, made anew. */
+/** Distinct pages of results, which are not cached. */
 async function pages(): Promise<void> {
   const requests = searchRequests(5_000, 23).map((request) => ({
     method: 'GET' as const,
@@ -163,7 +163,7 @@ async function pages(): Promise<void> {
 async function withFallback(): Promise<void> {
   const fallback = await start('fallback', { SEARCH_ENGINE: 'postgres' });
   try {
-    // A process that has just started reads the names of a million businesses beside its first searches.
+    // After its start, a process reads the names of a million businesses while it serves the first searches.
     await sleep(AFTER_A_START_MS);
     await searches('by PostgreSQL', fallback);
   } finally {
@@ -171,7 +171,7 @@ async function withFallback(): Promise<void> {
   }
 }
 
-/** Every hundredth line of the file gets another title, which stands in its second column. */
+/** Changes the title, the second column, in every hundredth line of the file. */
 async function renameSome(): Promise<void> {
   const lines = createInterface({ input: createReadStream(generated), crlfDelay: Infinity });
   async function* renamed() {

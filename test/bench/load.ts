@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { build } from 'hdr-histogram-js';
 import { Pool } from 'undici';
 
-/** What one client process is asked to do; it prints a {@link LoadResult} as JSON. */
+/** The task of one client process; it prints a {@link LoadResult} as JSON. */
 export interface LoadOrder {
   origin: string;
   headers: Record<string, string>;
@@ -21,7 +21,7 @@ export interface LoadResult {
   failures: number;
 }
 
-/** Keeps `connections` requests under way, one after the other on keep-alive connections, and measures each. */
+/** Sends requests on this many keep-alive connections, one after the other on each (closed loop), and measures each request. */
 async function load({ origin, headers, requests, connections, seconds, warmUpSeconds }: LoadOrder): Promise<LoadResult> {
   const pool = new Pool(origin, { connections, pipelining: 1 });
   const histogram = build({ lowestDiscernibleValue: 1, highestTrackableValue: 60_000_000, numberOfSignificantValueDigits: 3 });

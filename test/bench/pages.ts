@@ -14,8 +14,8 @@ import { loadFrom } from './processes.js';
 
 /*
  * npm run bench:pages [-- --seconds 5] [--runs 3]
- * The pages as their users get them: how fast one is rendered and answered, beside a route that only answers JSON; and what
- * Lighthouse says of a phone. A figure of Lighthouse is the median of its runs.
+ * Measures pages: how fast one is rendered and answered, compared with a route that only answers JSON; and the scores of Lighthouse for a
+ * phone, as the median of its runs.
  */
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' }, runs: { type: 'string', default: '3' } } });
@@ -23,7 +23,7 @@ const seconds = Number(values.seconds);
 const runs = Number(values.runs);
 const print = (line = '') => process.stdout.write(`${line}\n`);
 const DEBUGGING_PORT = 9_333;
-/** What Lighthouse wants to be otherwise. */
+/** Failed audits of Lighthouse. */
 const failed = new Set<string>();
 
 const folder = await mkdtemp(join(tmpdir(), 'homewright-pages-'));
@@ -53,7 +53,7 @@ async function speed(): Promise<void> {
   const order = { connections: 16, seconds, warmUpSeconds: 2, headers: { 'accept-encoding': 'br' } };
   const get = (path: string) => ({ method: 'GET' as const, path });
   try {
-    // An order that nobody knows changes nothing but the address: the page is made anew each time.
+    // An unknown order changes only the address, so the page is rendered each time.
     const fresh = Array.from({ length: 200_000 }, (_, index) => get(`/search?sortBy=fresh${index}`));
     const uncached = await loadFrom(folder, {
       ...order,
@@ -89,7 +89,7 @@ async function bytesOf(path: string): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** What a server could do at most that has nothing to do but write these bytes. */
+/** The upper limit: a server that only writes these bytes. */
 async function loadOfBytes(
   order: Pick<LoadOrder, 'headers' | 'connections' | 'seconds' | 'warmUpSeconds'>,
   body: Buffer,

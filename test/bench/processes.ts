@@ -6,14 +6,14 @@ import type { LoadOrder, LoadResult } from './load.js';
 
 const run = promisify(execFile);
 const TYPESCRIPT = ['--import', './scripts/typescript.mjs'];
-/** As in the start script (the Dockerfile says why), of which the program `env` runs the rest. */
+/** The environment of the start script, set by the program `env`; the Dockerfile explains it. */
 const APP_SETTINGS = ['MALLOC_ARENA_MAX=2', 'MALLOC_MMAP_THRESHOLD_=262144'];
 const APP_FLAGS = ['--max-old-space-size=512', '--max-semi-space-size=8', '--no-allocation-site-pretenuring'];
 
 /** The built application with the limits that it has in production. */
 export const APP = ['env', ...APP_SETTINGS, process.execPath, ...APP_FLAGS, 'dist/main.js'];
 
-/** Sends the load from a process of its own, so that measuring costs the measured process nothing. */
+/** Sends the load from a separate process, so that measuring does not affect the measured process. */
 export async function loadFrom(folder: string, order: LoadOrder): Promise<LoadResult> {
   const file = join(folder, 'order.json');
   await writeFile(file, JSON.stringify(order));
@@ -30,7 +30,7 @@ export async function memoryOf(pid: number): Promise<{ peak: number; now: number
   return { peak: mebibytes('VmHWM'), now: mebibytes('VmRSS') };
 }
 
-/** Processor time that a process has had, in milliseconds (Linux, whose clock ticks a hundred times a second). */
+/** Processor time of a process in milliseconds (Linux, with a hundred clock ticks a second). */
 export async function processorTimeOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

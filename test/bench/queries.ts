@@ -7,7 +7,7 @@ type Make = (listing: Listing, random: () => number) => Partial<SearchRequest>;
 const ORDERS: SortOrder[] = ['rating_desc', 'rating_asc', 'reviews_desc', 'name_asc'];
 const NEEDS = ['emergency plumber', 'furnace repair', 'electrician', 'drain', 'landscaper near me', 'plumber', 'heating', 'hvac'];
 
-/** What visitors do, with its share. Values come from listings, so that popular trades and cities are asked for most. */
+/** The mix of visitors' searches. Values come from listings, so that popular trades and cities are the most frequent. */
 const MIX: [share: number, make: Make][] = [
   [12, () => ({})],
   [12, ({ industry }) => ({ industry })],
@@ -58,7 +58,7 @@ const TYPED: [share: number, make: (listing: Listing, random: () => number) => s
   [5, ({ title }, random) => misspelt(title, random)],
 ];
 
-/** Addresses of suggestions, for what visitors have typed so far: any number of first letters. */
+/** Addresses of suggestions for partly typed words: prefixes of any length. */
 export function suggestPaths(count: number, seed: number): string[] {
   const random = generator(seed);
   const listings = [...generateListings({ count: 4_000, seed: 7 })];
@@ -76,8 +76,8 @@ export function suggestPaths(count: number, seed: number): string[] {
 const MARGIN = 0.005;
 
 /**
- * Each trade of each town once, and the same trade in the box that just holds its businesses there, so that both find about as many. None is
- * asked for twice, so that neither is answered from memory.
+ * Each trade of each town once, and the same trade in the bounding box of its businesses there, so that both find about as many. No request is
+ * repeated, so that no answer comes from a cache.
  */
 export function placePaths(listings: number, seed: number): { filters: string[]; boxes: string[] } {
   const random = generator(seed);
@@ -101,7 +101,7 @@ export function placePaths(listings: number, seed: number): { filters: string[];
 
 const extentOf = (degrees: number[]): [number, number] => [Math.min(...degrees) - MARGIN, Math.max(...degrees) + MARGIN];
 
-/** The address of a request at our own API. */
+/** The address of a request to the application's API. */
 export function pathOf(request: SearchRequest): string {
   const parameters = Object.entries(request).map(([name, value]): [string, string] => [name, String(value)]);
   return `/api/search?${new URLSearchParams(parameters).toString()}`;
@@ -122,7 +122,7 @@ function pick<T>(values: readonly T[], random: () => number): T {
   return values[Math.floor(random() * values.length)]!;
 }
 
-/** A small repeatable random source (mulberry32): two runs must ask the same. */
+/** A seeded random generator (mulberry32), so that two runs send the same requests. */
 function generator(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -16,8 +16,8 @@ import { pathOf, searchRequests } from './queries.js';
 
 /*
  * npm run bench:scale [-- --listings 50000 --seconds 8]
- * What more servers bring: two engines, a streaming replica, four processes behind a balancer, each beside one; and searches while the index is
- * built anew. All on one machine, whose cores they share: the figures say what it costs to have more, and what is lost where one is not enough.
+ * The effect of more servers: two engines, a streaming replica, four processes behind a load balancer, each compared with one; and searches
+ * during a rebuild of the index. All run on one machine and share its cores: the figures show the overhead, not the gain of more machines.
  */
 
 const { values } = parseArgs({ options: { listings: { type: 'string', default: '50000' }, seconds: { type: 'string', default: '8' } } });
@@ -26,7 +26,7 @@ const seconds = Number(values.seconds);
 const PASSWORD = 'bench-password';
 const CONNECTIONS = 16;
 const PROCESSES = 4;
-/** Processes that have just started read names and places beside their first searches. */
+/** After their start, processes read names and places while they serve the first searches. */
 const AFTER_A_START_MS = 15_000;
 const print = (line = '') => process.stdout.write(`${line}\n`);
 
@@ -147,7 +147,7 @@ async function importListings({ url }: RunningProcess): Promise<void> {
   if (status !== 200) throw new Error(`The import was answered with ${status}.`);
 }
 
-/** Searches come from an engine, and so many of them have all listings. */
+/** Resolves when this many consecutive searches are answered by an engine with all listings. */
 async function untilFilled({ url }: RunningProcess, count = 1): Promise<void> {
   for (;;) {
     const { total, degraded } = (await (await fetch(`${url}/api/search?limit=1`)).json()) as { total: number; degraded?: boolean };

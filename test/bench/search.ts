@@ -19,9 +19,9 @@ import { pathOf, placePaths, searchRequests, suggestPaths } from './queries.js';
 
 /*
  * npm run bench:search -- --listings 100000 [--seconds 8] [--data FOLDER]
- * Loads generated listings, then asks the raw engine, our API and the PostgreSQL adapter the same searches, side by side; then for suggestions.
- * With --data, everything stays in that folder, and the next run begins with it: without an import.
- * Says, too, how long it takes to understand a query, how large the engine's index is, and what pages that are made anew cost searches beside them.
+ * Loads generated listings, then sends the same searches to the raw engine, the API and the PostgreSQL adapter; then requests suggestions.
+ * With --data, everything is kept in that folder, and the next run starts from it without an import.
+ * Also measures how long it takes to understand a query, the size of the engine's index, and how much rendering pages slows down searches.
  */
 
 const { values } = parseArgs({
@@ -30,9 +30,9 @@ const { values } = parseArgs({
 const listings = Number(values.listings);
 const seconds = Number(values.seconds);
 const PASSWORD = 'bench-password';
-/** A process that has just started reads names and titles beside its first searches. */
+/** After its start, a process reads names and titles while it serves the first searches. */
 const AFTER_A_START_S = 15;
-/** To say how much each kind of search finds. */
+/** Number of searches for measuring the mean number of results. */
 const ASKED = 200;
 const print = (line = '') => process.stdout.write(`${line}\n`);
 
@@ -63,7 +63,7 @@ try {
   else await importListings(app);
   const fallback = await start('fallback', { SEARCH_ENGINE: 'postgres' });
   try {
-    // First: what others ask would be in the memory of some of it.
+    // First, because the other measurements would fill caches.
     await places(app, fallback);
     await compare(app, fallback);
     await suggest(app, fallback);
@@ -106,13 +106,13 @@ async function importListings({ url, child }: RunningProcess): Promise<void> {
   print(`Index of the engine  ${(index / listings / 1_024).toFixed(1)} KiB a listing, ${(index / 2 ** 20).toFixed(0)} MiB`);
 }
 
-/** Bytes that the engine uses for it. */
+/** Bytes that the engine uses for the index. */
 async function indexSize(): Promise<number> {
   const stats = await fetch(`${meili!.host}/stats`, { headers: { authorization: `Bearer ${meili!.apiKey}` } });
   return ((await stats.json()) as { usedDatabaseSize: number }).usedDatabaseSize;
 }
 
-/** Time of this process for each query that has words, with all cities of the directory; without asking anybody. */
+/** Time for understanding a query with words in this process, with all cities of the directory, without any request. */
 async function understanding({ url }: RunningProcess): Promise<void> {
   const { cities } = (await (await fetch(`${url}/api/search?limit=1`)).json()) as { cities: string[] };
   const lexicon = new Lexicon(CATALOGUE.map((trade) => ({ name: trade.name, trade })));
@@ -174,7 +174,7 @@ async function sideBySide(targets: readonly Target[], connections: number, what:
   }
 }
 
-/** Of the last ones, which no run gets to. */
+/** The mean number of results of the last paths, which no load run reaches. */
 async function meanTotal(origin: string, paths: readonly string[]): Promise<number> {
   const totals: number[] = [];
   for (const path of paths.slice(-ASKED))
@@ -182,7 +182,7 @@ async function meanTotal(origin: string, paths: readonly string[]): Promise<numb
   return totals.reduce((sum, total) => sum + total, 0) / totals.length;
 }
 
-/** A box of the map beside a filter. */
+/** Compares searches by bounding box with those by filter. */
 async function places(ours: RunningProcess, fallback: RunningProcess): Promise<void> {
   const { filters, boxes } = placePaths(listings, 19);
   for (const [engine, { url: origin }] of [
@@ -209,7 +209,7 @@ async function places(ours: RunningProcess, fallback: RunningProcess): Promise<v
   }
 }
 
-/** Searches alone, and while as many pages of results are made anew as the machine can. */
+/** Searches alone, and while pages of results are rendered at the maximum rate. */
 async function besidePages(name: string, { url: origin }: RunningProcess): Promise<void> {
   const requests = searchRequests(5_000, 29);
   const order = { origin, headers: { 'accept-encoding': 'identity' }, connections: 4, seconds, warmUpSeconds: AFTER_A_START_S };
@@ -235,7 +235,7 @@ async function besidePages(name: string, { url: origin }: RunningProcess): Promi
   print(`  those pages        ${said(made)}`);
 }
 
-/** What is asked with each letter that somebody types. */
+/** Requests for suggestions, one for each typed letter. */
 async function suggest(ours: RunningProcess, fallback: RunningProcess): Promise<void> {
   const requests = suggestPaths(5_000, 13).map((path) => ({ method: 'GET' as const, path }));
   print();

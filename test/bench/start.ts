@@ -7,8 +7,8 @@ import { memoryOf } from './processes.js';
 
 /*
  * npm run bench:start
- * How long `npm start` takes when there is nothing to install or build, on a new data folder and on one that exists, and how
- * much memory the application's process takes.
+ * Measures `npm start` when nothing has to be installed or built, on a new and on an existing data folder, and the memory of the application's
+ * process.
  */
 
 const RUNS = 5;

@@ -80,7 +80,7 @@ async function figures(): Promise<void> {
 }
 
 async function step(name: string, sync: () => Promise<number>, searchable?: () => Promise<void>, limit?: number): Promise<void> {
-  // Prepared beforehand: the fake server's own work is not measured.
+  // Prepare the answer first, so that the fake server's own work is not measured.
   google.always = { body: Buffer.from(google.sheet(0)) };
   const committed = await sync();
   const behind = searchable ? await timed(searchable) : undefined;
@@ -88,7 +88,7 @@ async function step(name: string, sync: () => Promise<number>, searchable?: () =
   print(`${name.padEnd(28)}${committed.toFixed(1)} s${limit ? ` (${limit} allowed)` : ''}${after}; load ${loadavg()[0]!.toFixed(1)}`);
 }
 
-/** Every search is answered, and from the directory as it was or as it will be. */
+/** Checks that every search during the sync is answered from either the old or the new directory. */
 async function duringFirstSync(): Promise<void> {
   await withApp('bench_search', async (app, syncTimed) => {
     const small = 500;

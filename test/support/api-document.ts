@@ -2,7 +2,7 @@ import type { OpenAPIObject, OperationObject } from '@nestjs/swagger';
 import { Ajv } from 'ajv';
 import type { Answer } from './http.js';
 
-/** One call that the document describes. */
+/** One operation of the document. */
 export interface Described {
   /** As in `GET /api/listings/{id}`. */
   name: string;
@@ -14,7 +14,7 @@ export interface Described {
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'] as const;
 const DOCUMENT = 'document';
 
-/** The OpenAPI document as a test reads it. */
+/** The OpenAPI document, with validation of answers. */
 export class ApiDocument {
   readonly calls: Described[];
   private readonly ajv = new Ajv({
@@ -33,7 +33,7 @@ export class ApiDocument {
     );
   }
 
-  /** What is wrong with an answer by the document; nothing, as it should be, is an empty list. */
+  /** The violations of the document in an answer; empty when it is valid. */
   problemsOf({ method, path, operation }: Described, answer: Answer): string[] {
     const { status, headers } = answer;
     const named = String(status) in operation.responses ? String(status) : 'default';

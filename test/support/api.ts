@@ -26,7 +26,7 @@ type AppWithPassword = Pick<TestApp, 'url' | 'password'>;
 
 const signedIn = new WeakMap<AppWithPassword, string>();
 
-/** The Cookie header of an admin: of the one who signed in here before, while that session lasts. */
+/** The Cookie header of an admin; reuses the session of an earlier call while it is valid. */
 export async function signIn(app: AppWithPassword): Promise<string> {
   const before = signedIn.get(app);
   if (before && (await get(app, '/api/admin/session', before)).body['authenticated'] === true) return before;
@@ -43,13 +43,13 @@ export async function signInAnew(app: AppWithPassword): Promise<string> {
   return cookie;
 }
 
-/** For what comes soon. A busy machine has been seen to need 20 s for what takes 0.1 s elsewhere; only a test that fails waits so long. */
+/** Default timeout. A busy machine may need 20 s for what takes 0.1 s elsewhere; only a failing test waits that long. */
 export const SOON_MS = 45_000;
 
 /**
  * Polls until `check` is true.
- * @param what is waited for; a function can say besides how it stands
- * @throws when it is not within the limit
+ * @param what describes the condition in the error; a function can add the current state
+ * @throws when it is not true within the limit
  */
 export async function eventually(
   check: () => Promise<boolean>,
@@ -64,17 +64,17 @@ export async function eventually(
   }
 }
 
-/** Polls for half a second without a change: caches follow a sync one after the other, and each makes answers outdated that were made before it. */
+/** Number of polls without a change, half a second: caches are refreshed one after the other after a sync, and each refresh changes answers. */
 const QUIET_LOOKS = 10;
 
-/** Asks again where many at once had to wait for a connection in vain: nothing was changed then, and the answer says to try again. */
+/** Retries while the answer is 503, when many concurrent requests got no database connection in time: nothing was changed then. */
 export async function untilServed<A extends { status: number }>(ask: () => Promise<A>): Promise<A> {
   let answer = await ask();
   while (answer.status === 503) answer = await ask();
   return answer;
 }
 
-/** Resolves when answers of the search stay as they are. */
+/** Resolves when the search's answers no longer change. */
 export async function settled(app: Pick<TestApp, 'url'>): Promise<void> {
   let tag: string | null = null;
   let looks = 0;

@@ -1,6 +1,6 @@
 /*
- * A process in which applications run one after another, each on request. To load the program takes four times as long as to start an
- * application: tests that read a log, or need the application as another process, share what has been loaded.
+ * A process in which applications run one after another, on request. Loading the program takes four times as long as starting an application,
+ * so tests that read a log, or need the application in another process, share loaded processes.
  */
 import { PinoLogger } from 'nestjs-pino';
 import { resolve } from 'node:path';
@@ -30,5 +30,5 @@ process.on('message', async ({ name, argument }) => {
     process.send({ problem: error.stack });
   }
 });
-// The test's process has ended, however that came about.
+// Exit when the test's process has ended for any reason.
 process.once('disconnect', () => process.exit());

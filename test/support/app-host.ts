@@ -5,7 +5,7 @@ interface Reply {
   problem?: string;
 }
 
-/** Those of this worker that run no application now. They end with the worker. */
+/** Idle hosts of this worker; they end with the worker. */
 const idle: AppHost[] = [];
 
 /** A process that has loaded the built program, and runs one application after another. */
@@ -18,7 +18,7 @@ export class AppHost {
     child.once('exit', () => (this.ended = true));
   }
 
-  /** One that nobody else uses. */
+  /** An idle host, or a new one. */
   static take(): AppHost {
     return idle.pop() ?? AppHost.create();
   }
@@ -45,7 +45,7 @@ export class AppHost {
     return this.written;
   }
 
-  /** When its application has stopped: another one may run here. */
+  /** Makes it available again; call it when its application has stopped. */
   release(): void {
     if (!this.ended) idle.push(this);
   }
@@ -58,7 +58,7 @@ export class AppHost {
       child.once('message', ({ value, problem }: Reply) => {
         child.off('exit', ended);
         if (problem === undefined) return resolve(value);
-        // What has failed half-way may have left something behind: the next application gets a process of its own.
+        // A failed start may have left something behind, so end this process; the next application gets a new one.
         this.ended = true;
         child.kill('SIGKILL');
         reject(new Error(`${problem}\n${this.written}`));

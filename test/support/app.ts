@@ -12,7 +12,7 @@ export interface TestApp {
   /** Without a slash at the end. */
   readonly url: string;
   readonly password: string;
-  /** The application's own database, empty at first, for tests that look behind the API. */
+  /** The application's own database, empty at first, for tests that check more than the API. */
   readonly databaseUrl: string;
   readonly dataDir: string;
   /** Ends it and starts it again on the same data. */
@@ -34,7 +34,7 @@ export interface TestProcess extends LoggedApp {
 
 export interface StartOptions {
   env?: Record<string, string>;
-  /** Changes the address by which the application reaches its database, through a proxy for example. */
+  /** Replaces the database address of the application, for example by that of a proxy. */
   link?: { to(databaseUrl: string): string };
 }
 
@@ -42,10 +42,9 @@ const PASSWORD = 'correct horse battery staple';
 const QUIET = { NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', SYNC_CRON: 'off', SAMPLE_DATA: 'off', LOG_LEVEL: 'silent' };
 
 /**
- * The built application over HTTP, in the process of the test: it starts in a tenth of the time that a process of its own needs, and as
- * no module of it keeps anything outside of the application, it begins as anew. It has a database, a data folder and a search index of its
- * own. Nothing is synced unless a test asks, the sample directory is left out, and `.env` is ignored. There is one log in a process, so this
- * one says nothing.
+ * The built application over HTTP, in the process of the test: it starts in a tenth of the time of a separate process. Its modules have no
+ * global state, so each application starts fresh. It has its own database, data folder and search index. Nothing is synced unless a test
+ * requests it, there is no sample directory, and `.env` is ignored. It does not log, because a process has only one log.
  */
 export async function startApp({ env = {}, link }: StartOptions = {}): Promise<TestApp> {
   const own = await OwnData.create();
@@ -70,7 +69,7 @@ export async function startApp({ env = {}, link }: StartOptions = {}): Promise<T
   };
 }
 
-/** The same in another process, whose log it has to itself. For the death of a process, and for signals, see `startProcess`. */
+/** The same in another process with its own log. For tests of crashes and signals, see `startProcess`. */
 export async function startLogged({ env = {} }: StartOptions = {}): Promise<LoggedApp> {
   const own = await OwnData.create();
   const running = await startElsewhere({ DATA_DIR: own.dataDir, ...own.env, ...env });
@@ -88,7 +87,7 @@ export async function startLogged({ env = {} }: StartOptions = {}): Promise<Logg
   };
 }
 
-/** An application in another process, which uses the servers that the caller gives it. */
+/** An application in another process, with servers given by the caller. */
 export interface Elsewhere {
   readonly url: string;
   output(): string;
@@ -96,7 +95,7 @@ export interface Elsewhere {
   close(): Promise<void>;
 }
 
-/** @param env with DATA_DIR, DATABASE_URL, and all else that is not as in other tests */
+/** @param env DATA_DIR, DATABASE_URL, and all settings that differ from the defaults of tests */
 export async function startElsewhere(env: Record<string, string>): Promise<Elsewhere> {
   const host = AppHost.take();
   const start = (changed = {}) => host.start({ ...QUIET, LOG_LEVEL: 'warn', ...env, ...changed });
@@ -138,7 +137,7 @@ async function startInProcess(env: Record<string, string>): Promise<InProcess> {
   return { url: `http://127.0.0.1:${port}`, stop: () => running.stop() };
 }
 
-/** The same as a process of its own: for tests of its death. */
+/** The same as a process of its own, for tests that kill it. */
 export async function startProcess({ env = {} }: StartOptions = {}): Promise<TestProcess> {
   const own = await OwnData.create();
   const start = (changed = {}) => launch({ dataDir: own.dataDir, env: { ...own.env, ...env, ...changed } }).ready();
@@ -161,7 +160,7 @@ export async function startProcess({ env = {} }: StartOptions = {}): Promise<Tes
   };
 }
 
-/** What belongs to one application alone. */
+/** The database, data folder and index of one application. */
 class OwnData {
   private constructor(
     private readonly database: TestDatabase,
@@ -197,7 +196,7 @@ export function engineEnv(index: string): Record<string, string> {
   return { MEILI_HOST: process.env['TEST_MEILI_HOST']!, MEILI_API_KEY: process.env['TEST_MEILI_API_KEY']!, MEILI_INDEX: index };
 }
 
-/** The engine does it when it comes to it. An index that never was is none to it. */
+/** Drops an index asynchronously; one that does not exist is ignored. */
 export async function dropIndex(index: string): Promise<void> {
   for (const name of [index, `${index}_next`, `${index}_marker`]) {
     await fetch(`${process.env['TEST_MEILI_HOST']}/indexes/${name}`, {

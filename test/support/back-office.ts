@@ -6,16 +6,16 @@ import { violationsOf } from './page-checks.js';
 import { expectSoon, type Site } from './site.js';
 import { FORGET_TOASTS, takeToast, type Toast } from './toasts.js';
 
-/** What the browser complained of on this page. */
+/** The browser's errors and warnings on a page. */
 export interface Complaints {
   readonly texts: string[];
 }
 
-/** Collects errors and warnings of the console, violations of the policy among them, from now on. */
+/** Collects errors and warnings of the console from now on, including violations of the CSP. */
 export function complaintsOf(page: Page): Complaints {
   const texts: string[] = [];
   page.on('console', (message) => {
-    // An answer that is no 2xx is logged by the browser itself: tests provoke some.
+    // Ignore the browser's own message about an error status, which tests cause on purpose.
     if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource')) texts.push(message.text());
   });
   page.on('pageerror', ({ message }) => texts.push(message));
@@ -29,7 +29,7 @@ export async function logIn(page: Page, password: string): Promise<void> {
   await page.getByLabel('Password').waitFor({ state: 'detached' });
 }
 
-/** An admin at this address who has signed in before. Nothing moves for them: each picture in between would be drawn. */
+/** Opens the back office with a session. With reduced motion, because each frame of an animation would be rendered. */
 export async function openBackOffice(site: Site, path = '/settings', options: BrowserContextOptions = {}): Promise<Page> {
   const page = await site.visitor({ reducedMotion: 'reduce', ...options });
   const [name, value] = (await signIn(site.app)).split('=') as [string, string];
@@ -39,7 +39,7 @@ export async function openBackOffice(site: Site, path = '/settings', options: Br
   return page;
 }
 
-/** Resolves in the page when no call of it is under way. */
+/** Resolves in the page when it has no pending calls. */
 const ALL_ANSWERED = `(async () => {
   const storeBelow = (fiber) => fiber.memoizedProps?.store ?? storeBelow(fiber.child);
   const root = document.getElementById('root');
@@ -49,13 +49,13 @@ const ALL_ANSWERED = `(async () => {
   return store;
 })()`;
 
-/** Has nothing of its own to load, and unmounts every other screen. */
+/** A screen that loads nothing; navigating there unmounts every other screen. */
 const EMPTY_SCREEN = '/settings?page=more';
 const WINDOW = { width: 1280, height: 900 };
 
 /**
- * One page of the back office for the tests of a file: opening it costs more than most of them do there. Each begins on a screen that is as
- * new, with nothing read, typed, stored or said before.
+ * One page of the back office that the tests of a file share, because opening it takes longer than most tests. Each test starts on a fresh
+ * screen, without cached reads, input, stored data or messages of earlier ones.
  */
 export class BackOffice {
   private opened: Page | undefined;
@@ -64,7 +64,7 @@ export class BackOffice {
 
   /** The page at this address, in a window of this size. */
   async at(path: string, viewport = WINDOW): Promise<Page> {
-    // A login page that is still shown was left by a failed test.
+    // A visible login page was left by a failed test.
     if (!this.opened || this.opened.isClosed() || (await this.opened.getByLabel('Password').count()) > 0)
       this.opened = await openBackOffice(this.site(), path, { viewport: WINDOW });
     else await this.turn(this.opened, path, viewport);
@@ -72,17 +72,17 @@ export class BackOffice {
     return this.opened;
   }
 
-  /** Where nothing of any list has been read yet: all screens are a link away. */
+  /** A screen on which no list was read yet; all others can be opened by a link. */
   emptyScreen(): Promise<Page> {
     return this.at(EMPTY_SCREEN);
   }
 
-  /** Sends everybody else away. */
+  /** Closes all other pages. */
   leave(): Promise<void> {
     return this.site().leave(this.opened);
   }
 
-  /** Sends its own page away as well, for what nothing puts back: a clock that was set. */
+  /** Closes its own page as well, after changes that cannot be reset, such as a fake clock. */
   close(): Promise<void> {
     this.opened = undefined;
     return this.site().leave();
@@ -94,8 +94,8 @@ export class BackOffice {
     await page.evaluate(goTo(EMPTY_SCREEN));
     await emptyScreen.waitFor();
     await resize(page, viewport);
-    // What is under way is awaited: it could be stored after the next test has begun. Then goes what the screens have stored, what the page
-    // has read, and what it says in its corner.
+    // Wait for pending calls, whose answers could otherwise be stored after the next test has begun. Then clear local storage, the cache of
+    // reads, and messages.
     await page.evaluate(`(async () => {
       const store = await ${ALL_ANSWERED};
       localStorage.clear();
@@ -114,14 +114,14 @@ export class BackOffice {
   }
 }
 
-/** An entry that the router has not made itself: nothing asks before it leaves for that. */
+/** Navigates by a history entry that the router has not created, so that no guard for unsaved changes asks. */
 function goTo(path: string): string {
   return `history.pushState(null, '', ${JSON.stringify(path)}), dispatchEvent(new PopStateEvent('popstate', { state: null }))`;
 }
 
 /**
- * Fields that are drawn anew when a key is typed at the end of one: React has given each of them other properties. By their ids, or their labels
- * where the ids are made up.
+ * The fields that render again when a key is typed at the end of one: React has given them new props. Identified by their ids, or by their labels
+ * where ids are generated.
  */
 export async function fieldsDrawnByKeyIn(page: Page, typedIn: Locator): Promise<string[]> {
   const look = (what: string) =>
@@ -136,9 +136,9 @@ export async function fieldsDrawnByKeyIn(page: Page, typedIn: Locator): Promise<
     })()`);
   await typedIn.focus();
   await page.keyboard.press('ControlOrMeta+End');
-  // What a field offers may come late, and draws it anew.
+  // Options of a field may arrive late, and render it again.
   await allAnswered(page);
-  // So does a field that measures its text, in the frames after it is first shown.
+  // So does a field that measures its text in the first frames.
   await look(`
     for (let quiet = 0; quiet < 3; ) {
       const before = new Map(drawn());
@@ -154,12 +154,12 @@ export async function fieldsDrawnByKeyIn(page: Page, typedIn: Locator): Promise<
   );
 }
 
-/** Resolves when the page has been told all that it has asked: what is changed behind its back from then on, it does not know. */
+/** Resolves when all calls of the page are answered; changes that are made directly in the database after that are unknown to it. */
 export function allAnswered(page: Page): Promise<void> {
   return page.evaluate(`${ALL_ANSWERED}.then(() => undefined)`);
 }
 
-/** Ends every session, as time would. What the page has asked is answered before: its refusal would come before what is done next. */
+/** Ends every session, as an expiry would. Waits for pending calls first, which would otherwise be refused before the test's next step. */
 export async function endSessions({ app }: Site, page: Page): Promise<void> {
   await allAnswered(page);
   await execute(app.databaseUrl, 'DELETE FROM admin_session');
@@ -169,8 +169,8 @@ export async function endSessions({ app }: Site, page: Page): Promise<void> {
 export const toasts = (page: Page): Locator => page.locator('.ant-notification-notice');
 
 /**
- * Waits for a message with this title (or description), of the back office or of a page for visitors, and for another one each time: the
- * first may stand yet when the second comes, or be gone already when it is waited for.
+ * Waits for a message with this title (or description), in the back office or on a public page; each call waits for another message, because the
+ * first may still be visible when the second appears, or have disappeared already.
  */
 export async function toastSays(page: Page, title: string): Promise<Toast> {
   let said: Toast | undefined;
@@ -179,16 +179,16 @@ export async function toastSays(page: Page, title: string): Promise<Toast> {
   return said!;
 }
 
-/** What keeps somebody from using the screen. */
+/** Serious accessibility violations of the screen. */
 export function barriersOf(page: Page): Promise<string[]> {
   return violationsOf(page, ['serious', 'critical']);
 }
 
-/** Checks how the deliveries stand until they stand well: the answer to "Try again now" may know that already. */
+/** Refreshes the states of deliveries until they are delivered; the answer to "Try again now" may show that already. */
 export async function checkUntilDelivered(part: Locator): Promise<void> {
   const check = part.getByRole('button', { name: 'Check how it stands' });
   const look = async () => {
-    // It goes away with the answer that says so.
+    // The button disappears with that answer.
     if (await check.isVisible()) await check.click({ timeout: 500 }).catch(() => undefined);
     return part.getByText('Delivered', { exact: true }).count();
   };

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { send } from './http.js';
 
-/** A reverse proxy as small as it can be: it asks /readyz, and sends each request to the next process that is ready. */
+/** A minimal load balancer: it probes /readyz, and forwards each request to the next ready process (round robin). */
 export interface Balancer {
   readonly url: string;
-  /** Addresses of the processes; one that is new is asked before it gets a request. */
+  /** Addresses of the processes; a new one is probed before it gets a request. */
   targets: string[];
-  /** What was said by those that ceased to be ready, one after the other. */
+  /** The answers of processes that have become unready, in order. */
   readonly lost: string[];
   /** How many of them are ready now. */
   ready(): number;
@@ -35,7 +35,7 @@ export async function startBalancer(targets: string[]): Promise<Balancer> {
     }
   };
   let asking = true;
-  // One question after the other: an answer that was on its way for long must not undo a newer one.
+  // One probe at a time, so that a delayed answer cannot overwrite a newer one.
   const watch = async () => {
     for (; asking; await sleep(ASK_EVERY_MS)) await ask();
   };
@@ -55,7 +55,7 @@ export async function startBalancer(targets: string[]): Promise<Balancer> {
   return balancer;
 }
 
-/** Nothing is tried again: what fails here failed for the visitor. */
+/** Forwards a request without retries: a failure here is a failure for the visitor. */
 function pass(target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { method, url, headers } = incoming;
   const { hostname, port } = new URL(target);

@@ -2,13 +2,13 @@ import { stringify } from 'csv-stringify/sync';
 import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
 import { COLUMNS as ALL_COLUMNS } from '../../src/modules/listings/domain/import/sheet-columns.js';
 
-/** Every column of which people write the cells. */
+/** All columns that people fill in. */
 const COLUMNS = ALL_COLUMNS.filter((column) => column !== 'asShown');
 const EMPTY = Object.fromEntries(COLUMNS.map((column) => [column, ''])) as ListingRow;
 
 let built = 0;
 
-/** A business as a row of the sheet: an ordinary one, except for what matters to the test. */
+/** A row of the sheet with ordinary values, except for the given cells. */
 export function aListing(cells: Partial<ListingRow> = {}): ListingRow {
   built += 1;
   return {
@@ -26,7 +26,7 @@ export function aListing(cells: Partial<ListingRow> = {}): ListingRow {
   };
 }
 
-/** A business of which the sheet says nothing but its name. */
+/** A row of the sheet with only id, title and the given cells. */
 export function aBareListing(cells: Pick<ListingRow, 'id' | 'title'> & Partial<ListingRow>): ListingRow {
   return { ...EMPTY, ...cells };
 }

@@ -7,7 +7,7 @@ import type { KnownRoute } from '../../src/platform/http/server/known-routes.js'
 import { fromBuild } from './build.js';
 import { createDatabase } from './database.js';
 
-/** The application itself, in the process of the test, listening: for looking at what it is made of. */
+/** The listening application in the process of the test, for tests that inspect its parts. */
 export interface BuiltApp {
   readonly url: string;
   readonly password: string;

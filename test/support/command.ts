@@ -25,8 +25,8 @@ export function command(program: string, args: readonly string[], env: Record<st
 }
 
 /**
- * The same in the process of the test, which has loaded already what a process of its own takes a second or two to load: for what a
- * command does and says. That its process writes this where it should, and ends with the code, is seen once for each command.
+ * The same in the process of the test, which saves the second or two of loading in a separate process: for tests of a command's effects and
+ * output. Output streams and exit codes are tested once for each command, in a separate process.
  */
 export async function commandHere(program: string, args: readonly string[], env: Record<string, string>): Promise<CommandEnded> {
   const load = (file: string) => import(pathToFileURL(resolve('dist', file)).href) as Promise<unknown>;

@@ -2,10 +2,10 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** The way from an application to the database that all test files share: it can stand still or break for one of them alone. */
+/** A proxy between one application and the shared database of the test run: it can freeze or break the connections of that application only. */
 export class DatabaseLink {
   private readonly pairs = new Set<[Socket, Socket]>();
-  /** How each connection names its application: as plain text in the first message of the protocol. */
+  /** The application name of each connection, which is plain text in the first message of the protocol. */
   private readonly greetings = new WeakMap<[Socket, Socket], string>();
   private readonly silent = new Set<string>();
   private frozen = false;
@@ -30,7 +30,7 @@ export class DatabaseLink {
     return url.href;
   }
 
-  /** As if every process of the database was stopped: connections stay and are taken, and nothing is said on them. */
+  /** Simulates a stopped database process: connections stay open and are accepted, but nothing is answered. */
   freeze(): void {
     this.frozen = true;
     for (const pair of this.pairs) for (const socket of pair) socket.pause();
@@ -42,18 +42,18 @@ export class DatabaseLink {
     for (const pair of this.pairs) for (const socket of pair) socket.resume();
   }
 
-  /** As if the network lost the connections of this application name, and no others: nothing is said on them, nor on new ones. */
+  /** Simulates a network that drops the packets of this application name: nothing is answered on existing and new connections. */
   silence(application: string): void {
     this.silent.add(application);
     for (const pair of this.pairs) if (this.isSilent(pair)) for (const socket of pair) socket.pause();
   }
 
-  /** New connections are well; those that were silent stay so, as the network's do, until they are given up. */
+  /** New connections work again; silenced ones stay silent until they are closed, as with a real network. */
   passAgain(): void {
     this.silent.clear();
   }
 
-  /** As if it was killed: connections end at once, and new ones are refused. */
+  /** Simulates a killed database: connections are closed at once, and new ones are refused. */
   async cut(): Promise<void> {
     const { port } = this;
     this.server.close();

@@ -12,19 +12,19 @@ export interface TestDatabase {
 
 /**
  * A database of its own on the run's PostgreSQL.
- * @param migrated a copy of what an application leaves after its first start; else empty
- * @param forRun stays until the run drops it; else it is dropped after the file that made it, at the latest
+ * @param migrated a copy of the template, as after an application's first start; else empty
+ * @param forRun kept until the run drops it; else it is dropped after the file that created it, at the latest
  */
 export async function createDatabase({ migrated = false, forRun = false } = {}): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('TEST_DATABASE_URL is not set: run the suites through npm test.');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  // Without its log, copying takes a third of the time.
+  // FILE_COPY bypasses the write-ahead log, and takes a third of the time.
   await onServer(server, `CREATE DATABASE ${name}${migrated ? ` TEMPLATE ${process.env['TEST_TEMPLATE']} STRATEGY FILE_COPY` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const { href } = url;
-  // A database that others copy must have nobody in it.
+  // A template database must have no open connections.
   if (!forRun) connections.set(href, connectionsTo(href));
   const end = async () => {
     const kept = connections.get(href);
@@ -44,12 +44,12 @@ export async function createDatabase({ migrated = false, forRun = false } = {}):
 
 function connectionsTo(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString, idleTimeoutMillis: 0 });
-  // Those that a test cuts off are replaced.
+  // Ignore errors of connections that a test cuts off; the pool replaces them.
   pool.on('error', () => undefined);
   return pool;
 }
 
-/** To the server's own database. They keep no process from ending. */
+/** Connections to the server's default database. They do not keep the process alive. */
 let serverConnections: pg.Pool | undefined;
 
 async function onServer(server: string, sql: string): Promise<void> {
@@ -58,7 +58,7 @@ async function onServer(server: string, sql: string): Promise<void> {
   await serverConnections.query(sql);
 }
 
-/** Autovacuum may be at work in the database, and its worker is the superuser's: only it ends itself, which takes moments. */
+/** Drops a database, with retries: an autovacuum worker may be active in it, which only a superuser could end, and which stops by itself soon. */
 async function drop(server: string, name: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -71,10 +71,10 @@ async function drop(server: string, name: string): Promise<void> {
   }
 }
 
-/** To each database of `createDatabase`, until it is dropped: to connect takes twenty times as long as most statements. */
+/** Open connections to each database of `createDatabase`: connecting takes twenty times as long as most statements. */
 const connections = new Map<string, pg.Pool>();
 
-/** What a statement finds that changes nothing; one that does has to use `execute`. */
+/** The rows of a read-only statement; for changes use `execute`. */
 export async function rowsOf<Row extends object>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> {
   const kept = connections.get(url);
   return kept ? (await kept.query<Row>(sql, values)).rows : execute(url, sql, values);
@@ -83,15 +83,15 @@ export async function rowsOf<Row extends object>(url: string, sql: string, value
 const DEADLOCK = '40P01';
 
 /**
- * One statement on a connection of its own, and what it returns. Until that is closed, an application has mostly heard of the change: it
- * listens to its database.
+ * Runs one statement on its own connection. By the time that the connection is closed, an application has usually received the notification of
+ * the change.
  */
 export async function execute<Row extends object = object>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const ask = async () => (await client.query<Row>(sql, values)).rows;
   try {
-    // It may cross what the application does besides: then PostgreSQL ends one of the two, which changes nothing by that.
+    // Retry after a deadlock with the application: PostgreSQL aborts one of the two without any change.
     return await ask().catch((error: Error & { code?: string }) => {
       if (error.code !== DEADLOCK) throw error;
       return ask();

@@ -23,18 +23,18 @@ import { transactionsOn } from './transaction.js';
 export interface TestDirectory {
   readonly transaction: PostgresTransaction;
   readonly outbox: InMemoryOutbox;
-  /** What its syncs write with. */
+  /** The repository that its syncs use. */
   readonly listings: SheetListings;
-  /** Syncs with a sheet of these listings alone; @returns the changes that the import announced */
+  /** Syncs with a sheet of only these listings; @returns the announced changes */
   sync(listings: readonly ListingRow[]): Promise<ListingsChanged[]>;
-  /** As {@link sync}; @returns what the import says of itself */
+  /** As {@link sync}; @returns the report of the import */
   runSync(listings: readonly ListingRow[]): Promise<SyncRun>;
-  /** @returns the change that it makes */
+  /** @returns the announced change */
   unpublish(id: string): Promise<ListingsChanged>;
   close(): Promise<void>;
 }
 
-/** @param minCreated an import of more new listings than this fills a table of its own */
+/** @param minCreated an import with more new listings than this fills a new table */
 export async function openDirectory(minCreated?: number): Promise<TestDirectory> {
   const database = await createDatabase({ migrated: true });
   const source = await new DataSource({
@@ -75,12 +75,12 @@ export async function openDirectory(minCreated?: number): Promise<TestDirectory>
   };
 }
 
-/** The names of trades as this database has them. */
+/** The names of the trades in this database. */
 export function tradesOn(transaction: PostgresTransaction): LockedTradeNames {
   return new LockedTradeNames(new PostgresTradeSettings(transaction));
 }
 
-/** A sheet that holds what the test puts into it. */
+/** A sheet with listings given by the test. */
 export class InMemorySheet extends ListingSheet {
   readonly name = 'in memory';
   listings: readonly ListingRow[] = [];
@@ -91,7 +91,7 @@ export class InMemorySheet extends ListingSheet {
   }
 }
 
-/** Keeps entries and carries none out. */
+/** Stores entries without handling them. */
 export class InMemoryOutbox extends Outbox {
   readonly entries: { topic: string; payload: object }[] = [];
 

@@ -11,7 +11,7 @@ import { endAfterFile } from './leftovers.js';
 
 export const ENGINE_KEY = 'a-master-key-of-test-engines';
 
-/** A search engine of a test's own, that can be killed, frozen, and started on other data. */
+/** A separate search engine for one test, which can be killed, frozen, and started on other data. */
 export class TestEngine {
   private child: ChildProcess | undefined;
 
@@ -78,7 +78,7 @@ export class TestEngine {
     await this.start();
   }
 
-  /** Its data as they are now. */
+  /** Copies its current data; stops the engine. */
   async copy(): Promise<string> {
     const copy = join(this.folder, 'copy');
     await this.kill();
@@ -88,7 +88,7 @@ export class TestEngine {
     return copy;
   }
 
-  /** Starts again on these data, so quickly that a client may not notice. */
+  /** Restarts on these data, so quickly that a client may not notice. */
   async startOn(copy: string): Promise<void> {
     await this.kill();
     await rm(this.data, { recursive: true, force: true });
@@ -96,7 +96,7 @@ export class TestEngine {
     await this.start();
   }
 
-  /** What a search of the engine itself finds. */
+  /** The results of a search in the engine itself. */
   async found(index: string, query = ''): Promise<string[]> {
     const answer = await fetch(`${this.host}/indexes/${index}/search`, {
       method: 'POST',

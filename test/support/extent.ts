@@ -1,10 +1,10 @@
 /**
- * Of what has very many cases, or takes very long, `npm test` has a short form; `npm run test:long` runs the same files with all of it.
- * Every test file that imports this runs there too.
+ * Tests with very many cases, or that take very long, have a short form in `npm test`; `npm run test:long` runs the same files completely. It
+ * runs every test file that imports this module.
  */
 const isLong = process.env['TEST_EXTENT'] === 'long';
 
-/** A test that `npm run test:long` alone has; what its short form is stands beside it. */
+/** A test that runs only in `npm run test:long`; its short form is beside it. */
 export function itInLong(...test: Parameters<typeof it>): void {
   if (isLong) it(...test);
 }

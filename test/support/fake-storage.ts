@@ -1,7 +1,7 @@
-/** A browser's storage for unit tests, which have no browser: empty before each test, and gone after it. */
+/** A fake of the browser's storage for unit tests; emptied before each test, and removed after it. */
 export interface FakeStorage {
   readonly stored: Map<string, string>;
-  /** Every call fails, as where a browser is set to store nothing. */
+  /** Makes every call fail, as in a browser with storage disabled. */
   refuses: boolean;
 }
 

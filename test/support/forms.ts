@@ -13,7 +13,7 @@ export async function formOf(fields: [name: string, value: string | File][], hea
   };
 }
 
-/** Chosen in a browser, which tells the type by the name. */
+/** A file as a browser sends it, with a type derived from the name. */
 export function fileOf(content: Buffer | string, name = 'picture.jpg', type = 'image/jpeg'): File {
   return new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type });
 }

@@ -7,14 +7,14 @@ export interface Post {
   fields: Record<string, string>;
 }
 
-/** Its present behaviour: accept, answer with an error, never answer, or be unreachable. */
+/** The fake's behaviour: accept, answer with an error, never answer, or be unreachable. */
 export type Mood = 'well' | 'failing' | 'hanging' | 'gone';
 
-/** A fake of the service to which forms are forwarded. */
+/** A fake of the forwarding service. */
 export class ForwardingService {
-  /** What was taken, in the order in which it came. */
+  /** Accepted posts, in order. */
   readonly taken: Post[] = [];
-  /** All posts that arrived, whatever became of them. */
+  /** Number of all posts, accepted or not. */
   attempts = 0;
   private mood: Mood = 'well';
   private server: Server | undefined;
@@ -33,7 +33,7 @@ export class ForwardingService {
   async become(mood: Mood): Promise<void> {
     if (mood === 'gone') await this.close();
     else if (!this.server) await this.listen();
-    // Hanging requests are released.
+    // End hanging requests.
     if (this.mood === 'hanging') this.server?.closeAllConnections();
     this.mood = mood;
   }

@@ -8,24 +8,24 @@ import { type Made, RequestMaker } from './request-maker.js';
 const ADDRESSES = 2_000;
 const AT_ONCE = 4;
 const SLOW_MS = 1_000;
-/** A busy machine is slow with anything, up to a database that does not answer in time; what is slow by itself is slow each time. */
+/** Number of repetitions of a slow request: on a busy machine any request may be slow once, up to a database timeout, but a slow route always is. */
 const ASKED_AGAIN = 3;
-/** Says where this came from, in the log of a run that failed. */
+/** Maximum length of a request in the log of a failed run. */
 const MAX_TOLD = 600;
 
 export interface Findings {
   seed: number;
-  /** What was wrong, in words by which it can be sent again. */
+  /** The failures, each with the request for reproducing it. */
   wrong: string[];
   byStatus: Record<string, number>;
   slowest: { ms: number; what: string };
-  /** What took more than a second, and again each time that it was asked alone. */
+  /** Requests that took more than a second, also in each repetition. */
   slow: string[];
 }
 
 /**
- * Sends requests that are made of the application's own OpenAPI document, and looks at each answer: nothing breaks, and what the document
- * says is what comes. The requests come from 2,000 addresses, so that limits hide nothing.
+ * Sends requests generated from the application's own OpenAPI document, and checks that no answer is an internal error, and that each matches
+ * the document. The requests come from 2,000 client addresses, so that rate limits do not hide failures.
  */
 export async function fuzz(count: number, seed: number): Promise<Findings> {
   const documented = await DocumentedApp.open({ trustProxy: '127.0.0.1/32' });
@@ -47,7 +47,7 @@ export async function fuzz(count: number, seed: number): Promise<Findings> {
         const answer = await send(app, request.path, { ...request.sent, headers }).catch((error: unknown) => error as Error);
         const ms = performance.now() - since;
         if (ms > findings.slowest.ms) findings.slowest = { ms, what: described(request) };
-        // Signing out is one of the calls.
+        // Signing out is one of the calls, so sign in again.
         if (request.admin && !(answer instanceof Error) && answer.status === 401) cookie = await signIn(app);
         const isLate = ms > SLOW_MS;
         const wasUnavailable = isLate && isUnavailable(answer);
@@ -80,12 +80,12 @@ export async function fuzz(count: number, seed: number): Promise<Findings> {
   }
 }
 
-/** Ten on each of 200 networks of their own: neighbours are counted apart, too. */
+/** The client address of a request. */
 function addressOf(number: number): string {
   return `10.${20 + Math.floor(number / 250)}.${number % 250}.7`;
 }
 
-/** The database did not answer in time: that is of the request, and not of the machine, only where it is so each time. */
+/** Whether the database did not answer in time; a failure of the request, not of the machine, only if it happens each time. */
 const isUnavailable = (answer: Answer | Error) => !(answer instanceof Error) && answer.status === 503;
 
 function problemWith({ call }: Made, answer: Answer, document: ApiDocument): string | undefined {
@@ -94,7 +94,7 @@ function problemWith({ call }: Made, answer: Answer, document: ApiDocument): str
   if (/\bat .+:\d+:\d+|node_modules|SELECT |INSERT |FST_/.test(status >= 400 ? text : ''))
     return `${status} tells of our insides: ${text.slice(0, 200)}`;
   const wrong = document.problemsOf(call, answer);
-  // Another address than the call's own, as where the name in it has become a dot.
+  // The address matched no route or another one, for example because a name in it has become a dot.
   if (status === 404 || status === 405 || status === 301 || wrong.length === 0) return undefined;
   return `${status}: ${wrong.slice(0, 3).join('; ')} ${text.slice(0, 200)}`;
 }

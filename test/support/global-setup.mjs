@@ -1,8 +1,8 @@
-/** Starts the shared servers once a run; the workers find them through their environment. */
+/** Starts the shared servers once per run; the workers find them through their environment. */
 export default async function setup() {
   const { TestRun } = await import('./test-run.ts');
   const run = await TestRun.begin().catch((error) => {
-    // What is missing on this machine is told in one line; Jest would add twenty.
+    // Print missing prerequisites in one line; Jest would add twenty.
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   });

@@ -1,4 +1,4 @@
-/** The servers of the run end with it. */
+/** Stops the servers of the run. */
 export default async function teardown() {
   await globalThis.homewrightTestRun?.end();
 }

@@ -10,7 +10,7 @@ export interface ReceivedRequest {
   authorization: string | undefined;
 }
 
-/** How one request is answered; without `status`, `body` and `send` it is the sheet. */
+/** The answer to one request; by default it is the sheet. */
 export interface Behaviour {
   status?: number;
   headers?: Record<string, string>;
@@ -35,7 +35,7 @@ export class FakeGoogleSheets {
   readonly asked: ReceivedRequest[] = [];
   tokensGiven = 0;
   values: readonly (readonly Cell[])[] = [];
-  /** Used up one by one; afterwards {@link always}. */
+  /** The next answers, used once each; afterwards {@link always}. */
   next: Behaviour[] = [];
   always: Behaviour = {};
   tokenAnswer: Behaviour = {};
@@ -92,7 +92,7 @@ export class FakeGoogleSheets {
     response.end(body ?? this.sheet(url.searchParams.get('prettyPrint') === 'false' ? 0 : 2));
   }
 
-  /** Laid out over lines, as Google does unless it is asked not to. */
+  /** The sheet as JSON, with line breaks as Google's default. */
   sheet(indent = 2): string {
     return JSON.stringify(
       { range: "'Listings'!A1:AN1000", majorDimension: 'ROWS', ...(this.values.length > 0 ? { values: this.values } : {}) },
@@ -108,7 +108,7 @@ export class FakeGoogleSheets {
   }
 }
 
-/** An error as Google words it. */
+/** An error in Google's format. */
 export function googleError(status: number, message: string, more: { reason?: string; headers?: Record<string, string> } = {}): Behaviour {
   const details = more.reason
     ? [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: more.reason, domain: 'googleapis.com' }]
@@ -126,7 +126,7 @@ export function cutOff(part: string): Behaviour {
   };
 }
 
-/** A byte now and then, without an end. */
+/** An endless answer, byte by byte. */
 export function trickle(): Behaviour {
   return {
     send: (response) => {

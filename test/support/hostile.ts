@@ -1,4 +1,7 @@
-/** What attackers write into whatever takes a text. SQL in small letters: in capitals it would be our own, told to a stranger. */
+/**
+ * Hostile texts for every text input, by family. SQL is in lower case, because upper-case SQL in an answer is recognised as a leaked statement of
+ * the application.
+ */
 export const HOSTILE = {
   sql: [
     `' OR '1'='1`,
@@ -154,7 +157,7 @@ export const HOSTILE_TEXTS: readonly string[] = Object.values(HOSTILE)
   .flat()
   .filter((value): value is string => typeof value === 'string');
 
-/** As a part of an address, so that a client sends it: what is no text (half of a character) is left out as a browser would. */
+/** Encodes a value for an address; lone surrogates are replaced as browsers do. */
 export function inAddress(value: unknown): string {
   return encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed());
 }

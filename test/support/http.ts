@@ -18,11 +18,11 @@ export interface Answer {
   text: string;
 }
 
-/** The path as it stands: fetch would tidy it up. */
+/** Sends a request with the path unchanged, which fetch would normalise. */
 export function send(app: Target, path: string, { method = 'GET', body, headers = {}, from }: Sent = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(app.url);
-    // Node says it by itself, but not where a body is unusual (DELETE).
+    // Node sets it by itself, but not for methods that usually have no body (DELETE).
     const length = body === undefined || 'transfer-encoding' in headers ? {} : { 'content-length': Buffer.byteLength(body) };
     const sent = request({ hostname, port, path, method, headers: { ...length, ...headers }, agent: false, localAddress: from });
     sent.on('error', reject);
@@ -35,7 +35,7 @@ export function send(app: Target, path: string, { method = 'GET', body, headers 
   });
 }
 
-/** Bytes as they are; resolves with all that came back when the server closes. */
+/** Sends raw bytes; resolves with the whole answer when the server closes the connection. */
 export function sendRaw(app: Target, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(app.url);
@@ -47,7 +47,7 @@ export function sendRaw(app: Target, bytes: string): Promise<string> {
   });
 }
 
-/** A POST of this body, whatever it is, as JSON. */
+/** A POST of this text with the content type of JSON; it may be invalid JSON. */
 export function jsonOf(body: string, headers: Record<string, string> = {}): Sent {
   return { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } };
 }

@@ -1,7 +1,7 @@
 import { getState } from 'jest-circus';
 
 interface Leftover {
-  /** The file that made it: each has a root of its own. */
+  /** The test file that created it, by its root block. */
   owner: unknown;
   end: () => unknown;
 }
@@ -9,9 +9,9 @@ interface Leftover {
 const leftovers = new Set<Leftover>();
 
 /**
- * Ends what a test made (a process, an application, a database) when its file is over and has not ended it: a failed test must leave
- * nothing behind.
- * @returns call it when the thing has been ended properly
+ * Registers a cleanup of a resource (a process, an application, a database) that runs after the file, unless the file has done it: a failed test
+ * must leave nothing behind.
+ * @returns cancels the cleanup; call it when the resource was ended properly
  */
 export function endAfterFile(end: () => unknown): () => void {
   const leftover = { owner: getState().rootDescribeBlock, end };
@@ -19,7 +19,7 @@ export function endAfterFile(end: () => unknown): () => void {
   return () => leftovers.delete(leftover);
 }
 
-/** Ends what files before the current one left behind; everything when the worker itself ends. */
+/** Runs the cleanups of files before the current one. @param all also those of the current file, when the worker ends */
 export async function endLeftovers(all = false): Promise<void> {
   const current = getState().rootDescribeBlock;
   const old = [...leftovers].filter(({ owner }) => all || owner !== current).reverse();

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 export interface Email {
   from: string;
   to: string[];
-  /** Headers and text, as they came. */
+  /** The raw headers and text. */
   source: string;
 }
 
@@ -28,12 +28,12 @@ export class MailServer {
     return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** @param answer to each recipient, such as `550 nobody here`; without one they are taken again */
+  /** @param answer to each recipient, such as `550 nobody here`; `undefined` accepts recipients again */
   refuse(answer: string | undefined): void {
     this.refusal = answer;
   }
 
-  /** @param milliseconds for which it looks at each email that it takes, before it says so */
+  /** @param milliseconds the delay before each email is confirmed, as by a spam filter */
   lookFor(milliseconds: number): void {
     this.lookingMs = milliseconds;
   }

@@ -3,7 +3,7 @@ import { databaseOptions } from '../../src/platform/database/database-options.js
 import { createDatabase } from './database.js';
 import { endAfterFile } from './leftovers.js';
 
-/** The application's own connection to a migrated database of the calling file alone; both end with the file. */
+/** A data source with the application's options, on a migrated database of the calling file; both end with the file. */
 export async function migratedSource(): Promise<DataSource> {
   const { url } = await createDatabase({ migrated: true });
   const source = await new DataSource(databaseOptions(url)).initialize();

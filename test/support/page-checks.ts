@@ -6,12 +6,12 @@ import type { Page, Request } from 'playwright-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * There is neither sound nor film whose length would have to be known: nothing is fetched beforehand. Frames have no axe of their own, and
- * half a second would be waited for its answer.
+ * No preloading, because the pages have no audio or video. No frames, because axe is not injected there, and it would wait half a second for
+ * their answer.
  */
 const OPTIONS = { resultTypes: ['violations'], preload: false, iframes: false };
 
-/** What fades in or out is judged as it will stand: halfway, each text lacks contrast. */
+/** Switches off animations, because texts lack contrast while they fade. */
 const STILL = '*, ::before, ::after { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important; }';
 
 interface Violation {
@@ -21,9 +21,9 @@ interface Violation {
 }
 
 /**
- * What axe-core finds wrong: each rule with the elements that break it. The page's policy does not stop what a debugger runs.
- * @param impacts only these, where less is not worth a failure
- * @param rules these instead of the usual ones
+ * The violations found by axe-core: each rule with its elements. The page's CSP does not apply to scripts of the debugger.
+ * @param impacts only violations of these impacts
+ * @param rules only these rules, instead of the default ones
  */
 export async function violationsOf(page: Page, impacts?: string[], rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await addAxe(page);
@@ -43,7 +43,7 @@ export async function violationsOf(page: Page, impacts?: string[], rules?: strin
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
 }
 
-/** As a script of its own, which the browser compiles once for all pages of a process; what `evaluate` runs is compiled each time. */
+/** Injects axe as a separate script, which the browser compiles once for all pages of a process; `evaluate` would compile it each time. */
 async function addAxe(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { exceptionDetails } = await session.send('Runtime.evaluate', { expression: `${AXE};undefined` });
@@ -51,7 +51,7 @@ async function addAxe(page: Page): Promise<void> {
   if (exceptionDetails) throw new Error(`axe does not start: ${exceptionDetails.text}`);
 }
 
-/** By how many pixels the page is wider than its window. What follows the window by script does so a moment later: it has a second to fit. */
+/** The number of pixels by which the page is wider than its window. Waits up to a second for scripts that react to the size of the window. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(`new Promise((resolve) => {
     const until = performance.now() + 1000;
@@ -64,7 +64,7 @@ export function overflowOf(page: Page): Promise<number> {
   })`);
 }
 
-/** How the first such element looks where colours are forced: some of its properties, with the names of the system's colours. */
+/** Properties of the first such element under forced colours, with the names of system colours. */
 export function systemColoursOf(page: Page, selector: string, properties: string): Promise<string[]> {
   return page.evaluate<string[]>(
     `[...document.querySelectorAll(${JSON.stringify(selector)})].slice(0, 1).map((element) => {
@@ -80,21 +80,21 @@ export function systemColoursOf(page: Page, selector: string, properties: string
   );
 }
 
-/** Sections and cards of the page, or others, that have more in them than fits: it is cut off, and does not make the page wider. */
+/** Elements (by default sections and cards) whose content is cut off because it is too wide. */
 export function cutOffIn(page: Page, parts = 'main section:not(.carousel-section), main .card'): Promise<string[]> {
   return page.evaluate(`[...document.querySelectorAll('${parts}')]
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
     .map(({ className, scrollWidth, clientWidth }) => className + ' has ' + scrollWidth + ' px in ' + clientWidth)`);
 }
 
-/** Drawings whose styles do not say how wide they are. Safari may take the width from the height of a grid's rows, and these grow with it. */
+/** Drawings without a width in their styles: Safari may derive the width from the height of a grid's rows, which then grow with it. */
 export function unsizedDrawingsIn(page: Page): Promise<string[]> {
   return page.evaluate(`[...document.querySelectorAll('svg.drawing')]
     .filter((drawing) => drawing.checkVisibility() && String(drawing.computedStyleMap().get('width')) === 'auto')
     .map((drawing) => drawing.getAttribute('class') + ' in ' + drawing.parentElement.className)`);
 }
 
-/** Fields, by id or name, on which one of those parts that stick to the window lies when they get the focus, or that are not in sight. */
+/** Fields, by id or name, that are covered by one of these sticky parts when they are focused, or are outside of the viewport. */
 export function coveredIn(page: Page, fields: string, parts: string): Promise<string[]> {
   return page.evaluate(`[...document.querySelectorAll(${JSON.stringify(fields)})].filter((field) => {
     field.focus();
@@ -104,11 +104,11 @@ export function coveredIn(page: Page, fields: string, parts: string): Promise<st
   }).map(({ id, name, ariaLabel, textContent }) => id || name || ariaLabel || textContent)`);
 }
 
-/** Resolves when the browser has drawn what stands in the page now. */
+/** Resolves when the browser has painted the current state of the page. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))).then(() => undefined)');
 
-/** How far things moved while the page was put together, as browsers count it. */
+/** The cumulative layout shift of the page. */
 export function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(`new Promise((resolve) => {
     let sum = 0;
@@ -120,12 +120,12 @@ export function layoutShiftOf(page: Page): Promise<number> {
 }
 
 /**
- * Scripts that the page fetches from now on, as long as nobody touches it: path and bytes on the wire, without headers. A headless browser
- * reports a pointer where none is, and that first touch would load what only a touch needs.
+ * The scripts that the page fetches from now on without an interaction: path and transferred bytes, without headers. Pointer events are
+ * suppressed, because a headless browser reports a pointer, and that interaction would load more scripts.
  */
 export async function scriptsOf(page: Page): Promise<{ paths: () => string[]; bytes: () => Promise<number>; touch: () => Promise<void> }> {
   await page.addInitScript(`addEventListener('pointerover', (event) => window.isTouched || event.stopImmediatePropagation(), true)`);
-  // What the browser has kept of an earlier page is no longer on the wire.
+  // Without the browser's cache, from which nothing would be transferred.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -145,14 +145,14 @@ export async function scriptsOf(page: Page): Promise<{ paths: () => string[]; by
 
 const compressed = new Map<string, number>();
 
-/** How small Brotli makes it. The same styles come with many pages: that takes long enough once. */
+/** The size after Brotli compression; cached, because many pages have the same styles, and compressing is slow. */
 function compressedBytes(css: string): number {
   const bytes = compressed.get(css) ?? brotliCompressSync(css).length;
   compressed.set(css, bytes);
   return bytes;
 }
 
-/** All styles that the page has, inline and from files, each as small as Brotli makes it. */
+/** The total size of the page's styles, inline and from files, after Brotli compression. */
 export async function styleBytesOf(page: Page): Promise<number> {
   const inline = await page.locator('style').allTextContents();
   const files = await page.evaluate<string[]>(

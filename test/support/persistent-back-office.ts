@@ -8,7 +8,7 @@ import { Visitors } from './visitors.js';
 
 const DESKTOP = { width: 1280, height: 900 };
 
-/** Signs out and in again without loading a new page: everything open, typed or cached is dropped, and the address is read anew. */
+/** Signs out and in again without a page load: everything open, typed or cached is dropped, and the address is read again. */
 const COME_IN_AGAIN = `(async (path) => {
   const root = document.getElementById('root');
   let fiber = root[Object.keys(root).find((key) => key.startsWith('__reactContainer$'))];
@@ -39,7 +39,7 @@ export class PersistentBackOffice {
     this.visitors = theBrowser().then((browser) => new Visitors(browser, site.app.url));
   }
 
-  /** The back office at this address, as one that has just been opened. */
+  /** The back office at this address, in the state of a new page. */
   async at(path: string, viewport = DESKTOP): Promise<Page> {
     if (!(await this.reopen(path, viewport))) await this.open(path, viewport);
     return this.page!;
@@ -56,7 +56,7 @@ export class PersistentBackOffice {
     if (viewport !== DESKTOP) await this.page.setViewportSize(viewport);
   }
 
-  /** @returns whether it was at a screen that can be entered */
+  /** @returns whether the existing page could be reused */
   private async reopen(path: string, viewport: typeof DESKTOP): Promise<boolean> {
     const { page } = this;
     if (!page || page.isClosed()) return false;

@@ -11,7 +11,7 @@ export interface Problem {
 
 const INSIDES = /\bat .+:\d+:\d+|at .*\.js|node_modules|\/work|\/tmp\/|SELECT |INSERT |FST_|Error:/;
 
-/** Every error is RFC 9457, says nothing about our insides, is not cached (no-store), and carries the headers of any other answer. */
+/** Checks that an error is RFC 9457, reveals no internals, is not cached (no-store), and has the headers of any other answer. */
 export function problemIn({ status, headers, text }: Answer): Problem {
   expect(headers).toMatchObject({
     'content-type': 'application/problem+json; charset=utf-8',
@@ -27,7 +27,7 @@ export function problemIn({ status, headers, text }: Answer): Problem {
   return problem;
 }
 
-/** The problem that a request is answered with, and the answer's headers. */
+/** Sends a request, and returns its problem document with the answer's headers. */
 export async function problemOf(app: Pick<TestApp, 'url'>, path: string, sent?: Sent): Promise<Problem & Pick<Answer, 'headers'>> {
   const answer = await send(app, path, sent);
   return { ...problemIn(answer), headers: answer.headers };

@@ -9,7 +9,7 @@ export interface RunningProcess {
   readonly url: string;
   output(): string;
   errors(): string;
-  /** Resolves, when it is up, with itself; rejects when it ends instead, or is not in time. */
+  /** Resolves with itself when it listens; rejects when it exits first, or after a timeout. */
   ready(): Promise<RunningProcess>;
   /** Resolves when its output matches. */
   says(text: RegExp): Promise<void>;
@@ -25,14 +25,14 @@ export interface Launch {
   command?: readonly string[];
   /** Where it runs; by default in the project's root. */
   cwd?: string;
-  /** In a process group of its own, to which a signal can go as Ctrl+C sends it. */
+  /** Runs in a process group of its own, so that a test can signal the group as Ctrl+C does. */
   group?: boolean;
 }
 
 const LIMIT_MS = 90_000;
 const ADDRESS = /(?:Address|Listening)\s+http:\/\/localhost:(\d+)/;
 export const NODE = [process.execPath, 'dist/main.js'];
-/** Without `prestart`, which would build anew whatever a test run is just using. */
+/** Without `prestart`, which would rebuild files that the test run is using. */
 export const NPM = ['npm', 'start', '--ignore-scripts', '--loglevel=error', '--no-update-notifier'];
 
 export function launch({ dataDir, env = {}, command = NODE, cwd, group = false }: Launch): RunningProcess {
@@ -89,7 +89,7 @@ export function launch({ dataDir, env = {}, command = NODE, cwd, group = false }
   return running;
 }
 
-/** The embedded servers' processes, by the files in which they leave their numbers. */
+/** The pids of the embedded servers, from their pid files. */
 export function serverPids(dataDir: string): number[] {
   return ['postgres/postmaster.pid', 'meilisearch.pid'].flatMap((name) => {
     try {
@@ -109,7 +109,7 @@ export function isAlive(pid: number): boolean {
   return !isZombie(pid);
 }
 
-/** In a container nobody may collect the remains of a process whose parent was killed. */
+/** Whether it is a zombie: in a container, orphaned processes may never be reaped. */
 function isZombie(pid: number): boolean {
   try {
     return /^\d+ \(.*\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));

@@ -5,11 +5,11 @@ import { groupOf } from './groups.mjs';
 
 const { default: Sequencer } = createRequire(import.meta.url)('@jest/test-sequencer');
 
-/** From where to where in the run a group may begin, in parts of it: what takes long comes early, so that no worker is left alone with it. */
+/** The part of the run (0 to 1) in which the files of a group are placed: slow groups come early, so that no worker ends last with a slow file. */
 const PLACES = { lifecycle: [0, 0.2], faults: [0, 0.2], browser: [0, 0.7], unit: [0.5, 1] };
 const ANYWHERE = [0, 0.9];
 
-/** Another order each time: no file may depend on those before it. TEST_SEED brings an order back. */
+/** A random order of files in each run, because no file may depend on earlier ones. TEST_SEED reproduces an order. */
 export default class RandomOrder extends Sequencer {
   seed = process.env.TEST_SEED ?? String(randomInt(1_000_000));
 

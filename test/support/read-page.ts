@@ -1,22 +1,22 @@
 import type { TestApp } from './app.js';
 import { send } from './http.js';
 
-/** A page as a browser without scripts gets it. */
+/** A page as the server sends it. */
 export interface PageAsSent {
   status: number;
   html: string;
   title: string | undefined;
   canonical: string | undefined;
-  /** The names on the cards, in their order. */
+  /** The names on the cards, in order. */
   names: string[];
-  /** What the meta tag of this name, or property, says. */
+  /** The content of the meta tag with this name or property. */
   meta: (name: string) => string | undefined;
-  /** The words in the pattern's first group, where it fits first; tags among them are left out. */
+  /** The text of the first match of the pattern's first group, without tags. */
   wordsOf: (element: RegExp) => string | undefined;
   structuredData: () => Record<string, unknown>[];
 }
 
-/** Asks for a page, and does no more with it: no browser is needed to see what the server sends. */
+/** Requests a page without a browser. */
 export async function readPage(app: Pick<TestApp, 'url'>, path: string): Promise<PageAsSent> {
   const { status, text: html } = await send(app, path);
   const found = (pattern: RegExp) => {

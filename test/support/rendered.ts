@@ -11,21 +11,21 @@ import { frameOf } from '../../src/modules/content/domain/texts/frame.js';
 import { type PageTexts, TEXT_PAGES, type TextPageName } from '../../src/modules/content/domain/texts/text-pages.js';
 import type { PageAddress, PageReadData, PageRequest, RenderedPage, ServerEntry } from '../../src/platform/web/page-contract.js';
 
-/** What each read gives; a number is the status with which it fails. A read that is not named is not to be asked. */
+/** The answers of reads; a number is the status of a failed read. A read without an answer must not be called. */
 export type FakeAnswers = { [Name in ReadName]?: PageReadData<Name> | number | undefined };
 
 export interface Rendered {
   status: number;
   head: string;
   body: string;
-  /** The words of the page alone, in one line. */
+  /** The text of the page, in one line. */
   text: string;
   /** Colours and logo, for the whole document. */
   rootStyle: string;
   icons: RenderedPage['icons'];
 }
 
-/** A directory in Ontario that lacks nothing. */
+/** Facts of a complete directory in Ontario. */
 export const DIRECTORY: PageReadData<'directory'> = {
   sampleData: false,
   rated: true,
@@ -40,7 +40,7 @@ export const DIRECTORY: PageReadData<'directory'> = {
   mapTiles: null,
 };
 
-/** The page of a business of which nothing is known. */
+/** The data of a business with only a title. */
 export const blankBusiness = (id: string, slug: string): PageReadData<'business'> => ({
   ...blankCard(id, slug),
   reviewsData: [],
@@ -68,7 +68,7 @@ const textsOf = (page: TextPageName): PageReadData<'texts'> => {
   return { texts, changedOn: null };
 };
 
-/** What pages read of the texts that come with the product. */
+/** The built-in texts as an answer of a read. */
 function builtIn(name: ReadName, args: object): unknown {
   if (name === 'texts') return textsOf((args as { page: TextPageName }).page);
   return name === 'guide' ? builtInGuide((args as { slug: GuideSlug }).slug, true) : undefined;
@@ -87,7 +87,7 @@ const COMMON: FakeAnswers = {
   frame: frameOf(textsOf('frame').texts as unknown as PageTexts<'frame'>, [], 'Homewright'),
 };
 
-/** A page of the build as the server renders it, with what the test says instead of a database. */
+/** Renders a page of the build as the server does, with the test's answers instead of a database. */
 export async function rendered(address: string, given: FakeAnswers = {}, more: Partial<PageRequest> = {}): Promise<Rendered> {
   const { renderPage, pageAddressOf: pageAddressAt } = await built();
   const answers: FakeAnswers = { ...COMMON, ...given };
@@ -112,19 +112,19 @@ export async function rendered(address: string, given: FakeAnswers = {}, more: P
   return { status, head, body, text: wordsIn(body), rootStyle, icons };
 }
 
-/** What an address means to the build's pages. */
+/** Parses an address with the pages of the build. */
 export async function pageAddressOf(address: string): Promise<PageAddress> {
   return (await built()).pageAddressOf(address);
 }
 
-/** A map of a business as the build's pages draw it. */
+/** Draws the map of a business with the pages of the build. */
 export const drawnPlace: ServerEntry['drawPlace'] = async (place, colour) => (await built()).drawPlace(place, colour);
 
 async function built(): Promise<ServerEntry> {
   return (await import(pathToFileURL(resolve('dist/web/server/entry-server.js')).href)) as ServerEntry;
 }
 
-/** What people read of a document. */
+/** The visible text of a document. */
 export function wordsIn(html: string): string {
   const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
   return html

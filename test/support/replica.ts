@@ -11,7 +11,7 @@ import { startPostgres, type RunningPostgres } from '../../src/platform/embedded
 import { postgresUser, wayIn } from '../../src/platform/embedded/run-as.js';
 import { endAfterFile } from './leftovers.js';
 
-/** A PostgreSQL of its own and a streaming replica of it, whose replay can be paused. */
+/** A separate PostgreSQL with a streaming replica, whose replay can be paused. */
 export class TestReplica {
   private child: ChildServer | undefined;
   private port = 0;
@@ -59,7 +59,7 @@ export class TestReplica {
     return this.asSuperuser('SELECT pg_wal_replay_resume()');
   }
 
-  /** When a connection of the application last asked the replica for listings. */
+  /** Time of the application's last query for listings on the replica. */
   async lastAsked(): Promise<number> {
     const [row] = (await this.asSuperuser(
       `SELECT coalesce(extract(epoch FROM max(query_start)), 0)::float AS at FROM pg_stat_activity
@@ -89,7 +89,7 @@ export class TestReplica {
   }
 }
 
-/** The package of the programs has no pg_basebackup. */
+/** Copies a running cluster by the backup API, because the package has no pg_basebackup. */
 async function copyRunning(from: string, to: string, port: number, password: string): Promise<void> {
   await query({ port, password }, async (client) => {
     await client.query(`SELECT pg_backup_start('replica', fast => true)`);

@@ -8,14 +8,14 @@ export interface Made {
   call: Described;
   path: string;
   sent: Sent;
-  /** Whether an admin's session goes along. */
+  /** Whether it is sent with an admin's session. */
   admin: boolean;
 }
 
-/** Calls that are known to work, by the document's names for them. */
+/** Valid sample calls, by their names in the document. */
 export type Samples = Record<string, [path: string, sent?: Sent][]>;
 
-/** Work of a second or so each time they succeed: asked for less often. */
+/** Calls that take about a second when they succeed; sent less often. */
 const SLOW = new Set([
   'POST /api/sync',
   'POST /api/sync/undo',
@@ -46,7 +46,7 @@ const DEPTH = 6;
 
 type Schema = Omit<SchemaObject, 'example' | 'enum'> & { const?: unknown; example?: unknown; enum?: unknown[] };
 
-/** Makes requests of the OpenAPI document: right ones, and ones that are wrong in every way that occurs to it. One seed, one run. */
+/** Generates valid and invalid requests from the OpenAPI document. The same seed gives the same requests. */
 export class RequestMaker {
   private readonly random: Random;
   private readonly weighted: Described[];
@@ -116,7 +116,7 @@ export class RequestMaker {
     };
   }
 
-  /** None, one or several fields that are not what they should be. */
+  /** Makes none, one or several fields invalid. */
   private changed(value: unknown): unknown {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     const fields = new Map(Object.entries(value));
@@ -142,7 +142,7 @@ export class RequestMaker {
     return body && 'content' in body ? Object.values(body.content)[0]?.schema : undefined;
   }
 
-  /** A value as the document describes it, at its limits as often as within. */
+  /** A value that matches the schema, at its limits as often as within. */
   private fromSchema(schema: SchemaObject | ReferenceObject | undefined, depth = 0): unknown {
     if (!schema || depth > DEPTH) return this.text();
     if ('$ref' in schema) return this.fromSchema(this.resolved(schema.$ref), depth + 1);

@@ -1,6 +1,6 @@
 import { rowsOf } from './database.js';
 
-/** What the tables of a database are made of, in PostgreSQL's words: columns, constraints, indexes, statistics, triggers, functions, views. */
+/** The schema of a database, in PostgreSQL's definitions: columns, constraints, indexes, statistics, triggers, functions, views. */
 export async function schemaOf(url: string): Promise<string[]> {
   const rows = await rowsOf<{ line: string }>(
     url,

@@ -2,7 +2,7 @@ import { eventually, get } from './api.js';
 import type { TestApp } from './app.js';
 import { execute } from './database.js';
 
-/** Sets what differs from the default settings, as no admin could: at once, and of all settings. Resolves when the application has heard of it. */
+/** Replaces all settings in the database at once: the defaults with these changes. Resolves when the application has been notified. */
 export async function changeSettings(app: Pick<TestApp, 'url' | 'databaseUrl'>, changed: object): Promise<void> {
   const [row] = await execute<{ version: number }>(
     app.databaseUrl,

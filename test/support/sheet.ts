@@ -9,7 +9,7 @@ import { aListing, sheetCsv } from './builders.js';
 const FIRST_PHONE = 4_165_550_122;
 const numbered = new Map<string, number>();
 
-/** Always the same for the same id, and no two alike. */
+/** A number that is unique and stable for each id. */
 function numberOf(id: string): number {
   const own = /^r-(\d{1,4})$/.exec(id)?.[1];
   if (own) return Number(own);
@@ -17,7 +17,7 @@ function numberOf(id: string): number {
   return numbered.get(id)!;
 }
 
-/** A row of the sheet about which an import has nothing to remark: not even that another one says the same. */
+/** A row of the sheet without any remark of an import, not even that of a duplicate. */
 export function aRow(id: string, cells: Partial<ListingRow> = {}): ListingRow {
   const number = numberOf(id);
   return aListing({
@@ -37,7 +37,7 @@ export function aRow(id: string, cells: Partial<ListingRow> = {}): ListingRow {
 
 export const rows = (count: number, from = 1): ListingRow[] => Array.from({ length: count }, (_, index) => aRow(`r-${from + index}`));
 
-/** A CSV file that a test may change as the people do who keep the sheet. */
+/** A sheet as a CSV file that tests can change. */
 export class SheetFile {
   readonly path = join(tmpdir(), `homewright-sheet-${randomBytes(6).toString('hex')}.csv`);
 

@@ -3,13 +3,13 @@ import { SiteCalendar } from '../../src/shared/settings/site-calendar.js';
 import { FixedSettings } from '../../src/shared/testing/fixed-settings.js';
 
 const calendar = new SiteCalendar(new FixedSettings());
-/** Longer than a file takes that looks at one day several times. */
+/** Longer than a test file takes that needs the same day throughout. */
 const A_WHILE_MS = 120_000;
 
-/** The day of a moment on a site whose time zone nobody has changed. */
+/** The day of a moment in the default time zone of a site. */
 export const siteDay = (moment: Date): string => calendar.dayOf(moment);
 
-/** Today on such a site: shortly before midnight that is waited for, so that a whole file has one day. */
+/** Today in that time zone. Shortly before midnight it waits for the next day, so that the day does not change within a file. */
 export async function dayOfFile(): Promise<string> {
   const now = Date.now();
   const today = siteDay(new Date(now));

@@ -7,21 +7,21 @@ import { theBrowser } from './browser.js';
 import { SheetFile } from './sheet.js';
 import { Visitors } from './visitors.js';
 
-/** The public pages of the real process, in a real browser. */
+/** The public pages of the real application, in a real browser. */
 export interface Site {
   readonly app: TestApp;
-  /** A visitor of their own, on an empty page: paths alone are addresses of the site. */
+  /** A new visitor on an empty page; relative addresses are those of the site. */
   visitor(options?: BrowserContextOptions): Promise<Page>;
-  /** A visitor who has opened this address, on a page that answers to them. */
+  /** A visitor who has opened this address, on a hydrated page. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
-  /** Sends all visitors away, but for the one with this page. */
+  /** Closes the pages of all visitors except the one with this page. */
   leave(staying?: Page): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * @param listings what the directory holds; empty leaves it as new
- * @param options.pictures whether pages show any from elsewhere: without, what is elsewhere cannot be reached
+ * @param listings the listings of the directory; empty for a new one
+ * @param options.pictures whether external pictures are served (by a fake); otherwise external addresses are unreachable
  */
 export async function openSite(
   listings: readonly ListingRow[],
@@ -69,7 +69,7 @@ async function fill(app: TestApp, count: number): Promise<void> {
 
 /** Resolves when React has taken over the page that the server sent, effects included. */
 export async function alive(page: Page): Promise<void> {
-  // Asked through the debugger: what Playwright would wait for inside the page is subject to the page's policy.
+  // Polled through the debugger, because a wait of Playwright inside the page is subject to the page's CSP.
   const isAlive = () =>
     page
       .evaluate<boolean>(`Object.keys(document.querySelector('footer p') ?? {}).some((key) => key.startsWith('__reactFiber'))`)
@@ -78,37 +78,37 @@ export async function alive(page: Page): Promise<void> {
   await page.evaluate(`new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))`);
 }
 
-/** The names on the cards, in their order. */
+/** The names on the cards, in order. */
 export function cardNames(page: Page): Promise<string[]> {
   return page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
 }
 
-/** One business among the results. */
+/** The card of a business among the results. */
 export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
-/** Path and query as the address bar has them. */
+/** Path and query in the address bar. */
 export function addressIn(page: Page): string {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 }
 
-/** Waits until what is read is as expected; what else it is, Jest shows. */
+/** Polls until the value equals the expected one; on a timeout, Jest shows the difference. */
 export async function expectSoon<T>(read: () => T | Promise<T>, expected: T, limitMs = SOON_MS): Promise<void> {
   const deadline = Date.now() + limitMs;
-  // Ever slower: each look costs the page the time that it needs to get there.
+  // With increasing pauses, because each poll takes time from the page.
   for (let pause = 20; !isDeepStrictEqual(await read(), expected) && Date.now() < deadline; pause = Math.min(pause * 1.5, 120))
     await new Promise((resolve) => setTimeout(resolve, pause));
   expect(await read()).toEqual(expected);
 }
 
-/** Questions that the page puts to the API from now on. */
+/** The searches that the page sends to the API from now on. */
 export function searchesOf(page: Page): URLSearchParams[] {
   const searches: URLSearchParams[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    // What is asked only to be counted accepts any answer, because nobody reads it.
+    // Requests that are sent only to be counted accept any content type; leave them out.
     if (pathname === '/api/search' && request.headers()['accept'] === 'application/json') searches.push(searchParams);
   });
   return searches;

@@ -1,4 +1,4 @@
-/** The kinds of tiles and of compression, as the header of a PMTiles file names them. */
+/** Codes of tile types and compressions in the header of a PMTiles file. */
 const KINDS = { mvt: 1, png: 2, unknown: 0 };
 const COMPRESSIONS = { none: 1, gzip: 2, brotli: 3 };
 
@@ -11,16 +11,16 @@ export interface ArchiveOptions {
   metadata?: object;
 }
 
-/** A vector tile with a layer of roads, and none on it. */
+/** A vector tile with an empty layer of roads. */
 export const NO_SHAPES = Buffer.from('1a0c0a05726f6164732880207802', 'hex');
 
 const HEADER_BYTES = 127;
 
-/** A PMTiles file in which each tile is the same. */
+/** A PMTiles file with the same content in each tile. */
 export function archiveOf(tile: Buffer, options: ArchiveOptions = {}): Buffer {
   const { kind = 'png', compression = 'none', maxZoom = 12, bounds = [-81, 43, -79, 44], metadata = {} } = options;
   const tiles = (4 ** (maxZoom + 1) - 1) / 3;
-  // One entry: number of entries, first tile, how many tiles it stands for, length, offset plus one.
+  // One entry: number of entries, first tile, run length, length, offset plus one.
   const directory = Buffer.concat([1, 0, tiles, tile.length, 1].map(varint));
   const about = Buffer.from(JSON.stringify(metadata));
   const header = Buffer.alloc(HEADER_BYTES);

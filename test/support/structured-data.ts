@@ -9,7 +9,7 @@ interface ClassSchema {
 
 export type StructuredData = { '@context': string; '@type': string } & Record<string, unknown>;
 
-/** The vocabulary of schema.org, as the validator reads the file that schema.org publishes; the package has it class by class. */
+/** The vocabulary of schema.org in the format of the file that schema.org publishes, which the validator expects; the package has one file per class. */
 function vocabulary(): object {
   const classes = Object.values(schemas as Record<string, ClassSchema>);
   const properties = new Map<string, string[]>();
@@ -30,13 +30,13 @@ function vocabulary(): object {
 
 const validator = new Validator(vocabulary());
 
-/** What a page says of itself to search engines. */
+/** The structured data (JSON-LD) of a page. */
 export function structuredDataIn(head: string): StructuredData[] {
   const scripts = head.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
   return [...scripts].map(([, json]) => JSON.parse(json!) as StructuredData);
 }
 
-/** What is wrong with it: types and properties that schema.org does not have, and what the rich results of Google need and do not find. */
+/** The problems of structured data: unknown types and properties, and missing properties that Google's rich results require. */
 export async function problemsIn(data: readonly StructuredData[]): Promise<string[]> {
   const jsonld: Record<string, StructuredData[]> = {};
   for (const item of data) (jsonld[item['@type']] ??= []).push(structuredClone(item));

@@ -3,7 +3,7 @@ import { groupOf } from './groups.mjs';
 
 const LONGEST = 5;
 
-/** Ends a run with where its time went, by group and by file, and one plain line that any continuous integration can read. */
+/** Prints at the end of a run the times by group and by file, and one plain summary line for continuous integration. */
 export default class SummaryReporter {
   began = Date.now();
   started = new Map();

@@ -13,13 +13,13 @@ const run = promisify(execFile);
 
 const PREFIX = 'homewright-tests-';
 const NEEDED_BYTES = 1_000_000_000;
-/** Where Linux keeps files in memory. */
+/** The in-memory file system of Linux. */
 const MEMORY = '/dev/shm';
-/** Free memory that has to be there; a run has at most 400 MB of files at once. */
+/** Required free memory for using it; a run has at most 400 MB of files at once. */
 const NEEDED_MEMORY_BYTES = 4_000_000_000;
 const OWNER = 'owner.pid';
 
-/** A run of the suites: one PostgreSQL and one Meilisearch for all of them, and one folder in which everything lies that they write. */
+/** A run of the suites: one PostgreSQL and one Meilisearch for all of them, and one folder for all files that they write. */
 export class TestRun {
   private constructor(
     private readonly folder: string,
@@ -29,8 +29,8 @@ export class TestRun {
   ) {}
 
   /**
-   * The workers find everything through their environment: the servers, a database to copy, and the run's folder as that for temporary files.
-   * @throws with one line that says what is missing on this machine, and the cure
+   * The workers find everything through their environment: the servers, the template database, and the run's folder for temporary files.
+   * @throws a one-line error about a missing prerequisite of this machine, and how to fix it
    */
   static async begin(): Promise<TestRun> {
     const outside = tmpdir();
@@ -39,7 +39,7 @@ export class TestRun {
     await checkSpace(parent);
     await checkPorts();
     const folder = await mkdtemp(join(parent, PREFIX));
-    // mkdtemp closes the folder to others, PostgreSQL's user among them.
+    // mkdtemp makes the folder inaccessible to other users, including PostgreSQL's.
     await chmod(folder, 0o711);
     await writeFile(join(folder, OWNER), String(process.pid));
     process.env['TMPDIR'] = folder;
@@ -65,9 +65,9 @@ export class TestRun {
   }
 }
 
-/** A database as an application leaves it after its first start, to be copied in a tenth of the time that making it takes. */
+/** Creates the template: a database as after an application's first start. Copying it takes a tenth of the time of creating it. */
 async function makeTemplate(): Promise<TestDatabase> {
-  // With one worker the files run in this very process: the first of them would end what was made before it.
+  // `forRun`: with one worker the files run in this process, and the first of them would drop a database that was created before it.
   const template = await createDatabase({ forRun: true });
   const { url } = template;
   await migrate(url);
@@ -79,8 +79,9 @@ async function makeTemplate(): Promise<TestDatabase> {
 }
 
 /**
- * Each application has a database of its own. On a disk, making and removing the hundreds of files of one takes longer than all that
- * PostgreSQL does in it, and the longer the more have been removed before. TMPDIR chooses another place; what is long needs more room.
+ * Whether the run's files fit into memory. Each application has its own database; on a disk, creating and deleting its hundreds of files takes
+ * longer than all statements in it, and gets slower with each deletion. Not with TMPDIR, which chooses another place, nor for long runs, which
+ * need more space.
  */
 async function hasRoomInMemory(): Promise<boolean> {
   const isElsewhere = process.env['TMPDIR'] !== undefined || process.env['TEST_EXTENT'] === 'long';
@@ -115,7 +116,7 @@ async function checkPorts(): Promise<void> {
   });
 }
 
-/** A run that was killed leaves its folder, and processes that carry the folder's name in their command line or environment. */
+/** Removes the folders of killed runs, and their processes, which have the folder's name in their command line or environment. */
 async function endKilledRuns(parent: string): Promise<void> {
   for (const name of await readdir(parent).catch(() => [])) {
     if (!name.startsWith(PREFIX)) continue;
@@ -128,7 +129,7 @@ async function endKilledRuns(parent: string): Promise<void> {
   }
 }
 
-/** File systems of a test that fills one. */
+/** File systems mounted by a test that fills a disk. */
 async function disksIn(folder: string): Promise<string[]> {
   const mounts = await readFile('/proc/mounts', 'utf8').catch(() => '');
   return mounts.split('\n').flatMap((line) =>
@@ -139,7 +140,7 @@ async function disksIn(folder: string): Promise<string[]> {
   );
 }
 
-/** Where there is no /proc, servers end by themselves with their folder. */
+/** The pids of all processes; none without /proc, where servers exit by themselves when their folder is removed. */
 async function processes(): Promise<number[]> {
   return (await readdir('/proc').catch(() => [])).map(Number).filter((pid) => pid > 0 && pid !== process.pid);
 }
@@ -153,6 +154,6 @@ function end(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended meanwhile.
+    // The process has exited meanwhile.
   }
 }

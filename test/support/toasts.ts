@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 
-/** A message of the back office, or of a page for visitors. */
+/** A message of the back office, or of a public page. */
 export interface Toast {
-  /** Whether it interrupts those who are read to: alert or status. */
+  /** Its ARIA role: alert or status. */
   role: string | null;
-  /** All of its words. */
+  /** Its whole text. */
   words: string;
 }
 
 const TOAST = '.ant-notification-notice, .toast';
 
 /**
- * Runs first in each page, and notes what is said there: a message stays for three seconds, which a busy machine may need before anybody
+ * An init script that records all messages of a page: a message is shown for three seconds, which may pass on a busy machine before the test
  * looks for it.
  */
 export const NOTE_TOASTS = `(() => {
@@ -28,10 +28,10 @@ export const NOTE_TOASTS = `(() => {
   new MutationObserver(note).observe(document, { childList: true, subtree: true });
 })()`;
 
-/** An expression that makes a page as one in which nothing has been said. */
+/** An expression that clears the recorded messages of a page. */
 export const FORGET_TOASTS = 'saidByToasts.length = 0';
 
-/** @returns the first message with this title, or with this for a description, that was not waited for yet; those before it are forgotten */
+/** Takes the first recorded message with this title or description; it and earlier ones are removed from the record. */
 export function takeToast(page: Page, title: string): Promise<Toast | undefined> {
   const take = `(() => {
     const at = saidByToasts.findIndex(({ parts }) => parts.includes(${JSON.stringify(title)}));
@@ -39,6 +39,6 @@ export function takeToast(page: Page, title: string): Promise<Toast | undefined>
     const { role, parts } = saidByToasts.splice(0, at + 1)[at];
     return { role, words: parts[0] };
   })()`;
-  // A page that is being left knows nothing.
+  // The evaluation fails while the page is being left.
   return page.evaluate<Toast | undefined>(take).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource, EntityManager } from 'typeorm';
 import { PostgresTransaction } from '../../src/platform/database/postgres-transaction.js';
 
-/** What the application's transactions stand on, without the framework that usually brings it. */
+/** A replacement of the transaction host, which the framework usually provides. */
 class ContextHost {
   private readonly running = new AsyncLocalStorage<EntityManager>();
 

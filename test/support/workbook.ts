@@ -36,7 +36,7 @@ const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const relations = (targets: [string, string][]) =>
   `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${targets.map(([kind, target], index) => `<Relationship Id="rId${index + 1}" Type="${TYPE}/${kind}" Target="${target}"/>`).join('')}</Relationships>`;
 
-/** The files of a workbook whose one sheet has this XML between its rows' tags; texts are shared ones. */
+/** The files of a workbook with one sheet, whose `sheetData` is this XML; texts are shared strings. */
 export function workbookFiles(
   sheetData: string,
   texts: string[] = [],
@@ -60,7 +60,7 @@ export function workbookFiles(
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const letter = (index: number): string => (index >= 26 ? letter(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
 
-/** A workbook with these rows: texts are shared ones, numbers numbers. */
+/** A workbook with these rows: texts as shared strings, numbers as numbers. */
 export function workbookOf(rows: (string | number)[][]): Buffer {
   const texts: string[] = [];
   const cell = (value: string | number, row: number, column: number) => {

@@ -1,6 +1,6 @@
 /**
- * Runs once in each worker, before its first file. The runner executes files in plain Node (no virtual machine per file), and leaves three
- * things to us: time limits, telling what a test failed beside, and ending what a failed file left behind.
+ * Runs once in each worker, before its first file. The runner executes files in plain Node (no VM context per file), and lacks three features
+ * that are added here: timeouts, context for failed tests, and cleanup after failed files.
  */
 import 'reflect-metadata';
 import { addEventHandler, getState } from 'jest-circus';
@@ -58,5 +58,5 @@ function limited(work: () => unknown, milliseconds: number, what: string): () =>
   };
 }
 
-// The runner disconnects a worker when all is done, and kills it a second later. Databases and folders go with the run itself.
+// The runner disconnects a worker at the end, and kills it a second later. Databases and folders are removed with the run itself.
 process.once('disconnect', () => void Promise.race([endLeftovers(true), sleep(500)]).finally(() => process.exit()));
