@@ -22,7 +22,10 @@ function runnable(path) {
   }
 }
 
-/** Installs Debian's browser when none is found and this runs as root on Debian. @returns an error text for people; `undefined` when there is a browser */
+/**
+ * Installs Debian's browser when none is found and this runs as root on Debian.
+ * @returns an error text for people; `undefined` when there is a browser
+ */
 export async function ensureBrowser() {
   if (findBrowser()) return undefined;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {

@@ -1,6 +1,6 @@
 /**
- * npm test: runs the tests and, in parallel, the static checks, and prints at the end how long each took. With --quick, only the unit tests of
- * changes since main. A static check that has passed on the same sources is not repeated. Exits with 1 when anything failed.
+ * npm test: runs the tests and, in parallel, the static checks, and prints at the end how long each took. With --quick, only the unit tests
+ * of changes since main. A static check that has passed on the same sources is not repeated. Exits with 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
 import { PassedChecks } from './passed-checks.mjs';

@@ -1,6 +1,6 @@
 /**
- * npm run dev: runs the application with pages from their sources, where a change shows in the browser at once, and restarts the process when a
- * file under src/ changes. It uses the same .env and data folder as `npm start`.
+ * npm run dev: runs the application with pages from their sources, where a change shows in the browser at once, and restarts the process
+ * when a file under src/ changes. It uses the same .env and data folder as `npm start`.
  */
 import { spawn } from 'node:child_process';
 

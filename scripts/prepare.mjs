@@ -1,7 +1,7 @@
 /**
- * Runs before `npm start` and, with --dev, before `npm test`: installs and builds what is missing or stale; quick and silent when nothing is.
- * With --no-build it only installs; with --browser it also installs the browser for tests. It runs on the Node of the machine before anything
- * is installed, so it must not use dependencies or new syntax.
+ * Runs before `npm start` and, with --dev, before `npm test`: installs and builds what is missing or stale; quick and silent when nothing
+ * is. With --no-build it only installs; with --browser it also installs the browser for tests. It runs on the Node of the machine before
+ * anything is installed, so it must not use dependencies or new syntax.
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
  * npm run share-image: draws the pictures for link previews (1200 x 630): frontend/src/ui/share.png with the name of the product, and
- * share-plain.png without a name, for sites with their own. The results are committed; run this again when name, colours or drawings change.
+ * share-plain.png without a name, for sites with their own. The results are committed; run this again when name, colours or drawings
+ * change.
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';

@@ -1,7 +1,7 @@
 /**
- * Lets Node run the project's TypeScript directly: node --import ./scripts/typescript.mjs file.ts. The compiler is SWC with the settings of the
- * build; its output is cached under node_modules/.cache by content. The hooks run in the caller's thread: loaders in a thread of their own
- * would double the time for loading the application (4.4 s against 2.1 s).
+ * Lets Node run the project's TypeScript directly: node --import ./scripts/typescript.mjs file.ts. The compiler is SWC with the settings of
+ * the build; its output is cached under node_modules/.cache by content. The hooks run in the caller's thread: loaders in a thread of their
+ * own would double the time for loading the application (4.4 s against 2.1 s).
  */
 import { transformSync } from '@swc/core';
 import { hash } from 'node:crypto';

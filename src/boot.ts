@@ -37,12 +37,14 @@ export interface Running extends Serving, Pick<Foundation, 'dataDir' | 'password
 type Say = (line: string) => void;
 
 /**
- * Prepares data folder, servers and schema, and creates the application, ready to listen: in this process, or in several that it supervises.
+ * Prepares data folder, servers and schema, and creates the application, ready to listen: in this process, or in several that it
+ * supervises.
  * @param signal aborts a start under way, and cleans up
  */
 export async function boot(env: Env, say: Say, signal: AbortSignal): Promise<Running> {
   await checkListening(env.HOST, env.PORT).catch(async (error: unknown) => {
-    // When another process uses the same data folder, it also has the port: report the folder (DataDirInUse), which is the better explanation.
+    // When another process uses the same data folder, it also has the port: report the folder (DataDirInUse), which is the better
+    // explanation.
     if (existsSync(join(env.DATA_DIR, LOCK_FILE))) (await DataDir.open(env.DATA_DIR)).close();
     throw error;
   });

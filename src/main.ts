@@ -6,12 +6,12 @@ import type { Served } from './platform/processes/process-supervisor.js';
 const stopping = new AbortController();
 // SIGHUP: the terminal was closed. Node's default would end the process at once and leave the servers running.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
-// Ignore errors of the output: in `npm start | tee log`, Ctrl+C ends `tee` first, and a closed terminal closes the output. Neither may end the
-// process before it has stopped its servers.
+// Ignore errors of the output: in `npm start | tee log`, Ctrl+C ends `tee` first, and a closed terminal closes the output. Neither may end
+// the process before it has stopped its servers.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
-// The default is 64 KiB in Node 24. A slice of the pool keeps the whole pool in memory: zlib's buffers do so until a full garbage collection,
-// together with the answers that share the pool with them.
+// The default is 64 KiB in Node 24. A slice of the pool keeps the whole pool in memory: zlib's buffers do so until a full garbage
+// collection, together with the answers that share the pool with them.
 Buffer.poolSize = 8 * 1024;
 
 // Imported dynamically: the signal handlers must be registered before the program has finished loading.

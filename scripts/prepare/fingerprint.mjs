@@ -72,7 +72,10 @@ function dependenciesKey(root, isForTests) {
     .digest('hex');
 }
 
-/** Checks all packages, including development tools, which the build needs. An optional package may be missing, because it is for another platform. */
+/**
+ * Checks all packages, including development tools, which the build needs. An optional package may be missing, because it is for another
+ * platform.
+ */
 function isWholeInstall(root, isForTests) {
   const locked = readJson(join(root, 'package-lock.json')).packages ?? {};
   const installed = readJson(installedLockfile(root)).packages ?? {};

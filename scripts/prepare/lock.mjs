@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Allows one preparation at a time per project folder, so that a concurrent `npm start` and `npm test` do not install at the same time. The lock
- * file has the pids of its holder and of the holder's npm process, because npm can outlive a killed holder.
+ * Allows one preparation at a time per project folder, so that a concurrent `npm start` and `npm test` do not install at the same time. The
+ * lock file has the pids of its holder and of the holder's npm process, because npm can outlive a killed holder.
  */
 export class Lock {
   constructor(root) {

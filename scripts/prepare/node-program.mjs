@@ -3,9 +3,9 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * SHA-256 of the Node executable of the package `node`, by version, platform and processor. The package downloads it during its installation,
- * so the lockfile's hashes do not cover it. The hashes for macOS and for rarer processors are not known yet: there, only npm's own check
- * against the registry applies.
+ * SHA-256 of the Node executable of the package `node`, by version, platform and processor. The package downloads it during its
+ * installation, so the lockfile's hashes do not cover it. The hashes for macOS and for rarer processors are not known yet: there, only
+ * npm's own check against the registry applies.
  */
 const KNOWN = {
   '24.21.0': {

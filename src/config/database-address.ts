@@ -8,7 +8,8 @@ const FILE_PARAMETERS = ['sslrootcert', 'sslcert', 'sslkey'];
 export const ENCODING_HINT = 'in user and password # is written as %23, / as %2F, ? as %3F, @ as %40 and % as %25';
 
 /**
- * Why PostgreSQL's client would refuse an address before it connects: a text that follows the variable's name, without any part of the address.
+ * Why PostgreSQL's client would refuse an address before it connects: a text that follows the variable's name, without any part of the
+ * address.
  * @param address a URL with a host
  */
 export function problemOfDatabaseAddress(address: string): string | undefined {

@@ -5,13 +5,18 @@ import { parseEnv } from 'node:util';
 /** Variables in the same file that only docker compose reads. */
 export const COMPOSE_VARIABLES = ['APP_PORT', 'POSTGRES_PASSWORD', 'SITE_ADDRESS'];
 
-/** Variables of Node, docker compose, PostgreSQL's client and system libraries: not reported as unknown unless they resemble one of ours. */
+/**
+ * Variables of Node, docker compose, PostgreSQL's client and system libraries: not reported as unknown unless they resemble one of ours.
+ */
 const OTHER_PROGRAMS = /^(NODE|NPM|COMPOSE|DOCKER|LC|MALLOC|UV|SSL)_|^PG[A-Z]+$|^(TZ|LANG|TMPDIR|HTTPS?_PROXY|NO_PROXY)$/i;
 /** Only such names are printed: any other may be part of a secret that was pasted without quotes. */
 const PRINTABLE = /^[A-Z][A-Z0-9_]{0,39}$/;
 const CHARACTERS_PER_TYPO = 6;
 
-/** The text of `.env` in the working folder; `undefined` where there is none. @throws the error of the file system when it cannot be read */
+/**
+ * The text of `.env` in the working folder; `undefined` where there is none.
+ * @throws the error of the file system when it cannot be read
+ */
 export function envFileText(): string | undefined {
   try {
     return readFileSync('.env', 'utf8');

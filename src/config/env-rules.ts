@@ -45,7 +45,9 @@ export class UsablePostgresUrl extends PostgresUrl {
 export const addressesIn = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
 const THIS_MACHINE = /^(127\.\d+\.\d+\.\d+|\[::1\])$/;
-/** For finding duplicates: an engine that is listed twice would be filled twice, and each would treat the other's index as a foreign one. */
+/**
+ * For finding duplicates: an engine that is listed twice would be filled twice, and each would treat the other's index as a foreign one.
+ */
 const hostOf = (address: string) => {
   const { hostname, host } = new URL(address);
   return THIS_MACHINE.test(hostname) ? host.replace(hostname, 'localhost') : host;

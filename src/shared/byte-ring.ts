@@ -6,9 +6,9 @@ export interface StoredBytes {
 }
 
 /**
- * A ring buffer for the bytes of a cache, in one block of memory: new entries overwrite the oldest. A separate buffer for each entry would stay
- * in memory until a full garbage collection, and bring the next one closer: 400 cached answers of 50 kB triggered one, which slowed down
- * every search for 200 ms.
+ * A ring buffer for the bytes of a cache, in one block of memory: new entries overwrite the oldest. A separate buffer for each entry would
+ * stay in memory until a full garbage collection, and bring the next one closer: 400 cached answers of 50 kB triggered one, which slowed
+ * down every search for 200 ms.
  */
 export class ByteRing {
   private memory: Buffer | undefined;

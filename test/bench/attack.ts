@@ -11,10 +11,10 @@ import { ATTACKS } from './attacks.js';
 import { APP, memoryOf, processorTimeOf } from './processes.js';
 
 /*
- * npm run bench:attack [-- --seconds 6] [--rate 200] [--only search]
- * Sends hostile requests from one client address at a fixed rate, to one route of the site after the other. Each route has its own client
- * address, so that limits used up by the previous attack do not matter, and a warm-up of a second from yet another address. Meanwhile another
- * client requests /healthz, which should be answered within 100 ms (p99).
+ * npm run bench:attack [-- --seconds 6] [--rate 200] [--only search] Sends hostile requests from one client address at a fixed rate, to one
+ * route of the site after the other. Each route has its own client address, so that limits used up by the previous attack do not matter,
+ * and a warm-up of a second from yet another address. Meanwhile another client requests /healthz, which should be answered within 100 ms
+ * (p99).
  */
 
 const { values } = parseArgs({

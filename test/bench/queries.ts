@@ -76,8 +76,8 @@ export function suggestPaths(count: number, seed: number): string[] {
 const MARGIN = 0.005;
 
 /**
- * Each trade of each town once, and the same trade in the bounding box of its businesses there, so that both find about as many. No request is
- * repeated, so that no answer comes from a cache.
+ * Each trade of each town once, and the same trade in the bounding box of its businesses there, so that both find about as many. No request
+ * is repeated, so that no answer comes from a cache.
  */
 export function placePaths(listings: number, seed: number): { filters: string[]; boxes: string[] } {
   const random = generator(seed);

@@ -6,9 +6,8 @@ import { launch } from '../support/process.js';
 import { memoryOf } from './processes.js';
 
 /*
- * npm run bench:start
- * Measures `npm start` when nothing has to be installed or built, on a new and on an existing data folder, and the memory of the application's
- * process.
+ * npm run bench:start Measures `npm start` when nothing has to be installed or built, on a new and on an existing data folder, and the
+ * memory of the application's process.
  */
 
 const RUNS = 5;

@@ -64,7 +64,9 @@ export async function eventually(
   }
 }
 
-/** Number of polls without a change, half a second: caches are refreshed one after the other after a sync, and each refresh changes answers. */
+/**
+ * Number of polls without a change, half a second: caches are refreshed one after the other after a sync, and each refresh changes answers.
+ */
 const QUIET_LOOKS = 10;
 
 /** Retries while the answer is 503, when many concurrent requests got no database connection in time: nothing was changed then. */

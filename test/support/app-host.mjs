@@ -1,6 +1,6 @@
 /*
- * A process in which applications run one after another, on request. Loading the program takes four times as long as starting an application,
- * so tests that read a log, or need the application in another process, share loaded processes.
+ * A process in which applications run one after another, on request. Loading the program takes four times as long as starting an
+ * application, so tests that read a log, or need the application in another process, share loaded processes.
  */
 import { PinoLogger } from 'nestjs-pino';
 import { resolve } from 'node:path';

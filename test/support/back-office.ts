@@ -120,8 +120,8 @@ function goTo(path: string): string {
 }
 
 /**
- * The fields that render again when a key is typed at the end of one: React has given them new props. Identified by their ids, or by their labels
- * where ids are generated.
+ * The fields that render again when a key is typed at the end of one: React has given them new props. Identified by their ids, or by their
+ * labels where ids are generated.
  */
 export async function fieldsDrawnByKeyIn(page: Page, typedIn: Locator): Promise<string[]> {
   const look = (what: string) =>
@@ -169,8 +169,8 @@ export async function endSessions({ app }: Site, page: Page): Promise<void> {
 export const toasts = (page: Page): Locator => page.locator('.ant-notification-notice');
 
 /**
- * Waits for a message with this title (or description), in the back office or on a public page; each call waits for another message, because the
- * first may still be visible when the second appears, or have disappeared already.
+ * Waits for a message with this title (or description), in the back office or on a public page; each call waits for another message,
+ * because the first may still be visible when the second appears, or have disappeared already.
  */
 export async function toastSays(page: Page, title: string): Promise<Toast> {
   let said: Toast | undefined;

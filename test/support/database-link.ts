@@ -2,7 +2,9 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy between one application and the shared database of the test run: it can freeze or break the connections of that application only. */
+/**
+ * A proxy between one application and the shared database of the test run: it can freeze or break the connections of that application only.
+ */
 export class DatabaseLink {
   private readonly pairs = new Set<[Socket, Socket]>();
   /** The application name of each connection, which is plain text in the first message of the protocol. */

@@ -58,7 +58,10 @@ async function onServer(server: string, sql: string): Promise<void> {
   await serverConnections.query(sql);
 }
 
-/** Drops a database, with retries: an autovacuum worker may be active in it, which only a superuser could end, and which stops by itself soon. */
+/**
+ * Drops a database, with retries: an autovacuum worker may be active in it, which only a superuser could end, and which stops by itself
+ * soon.
+ */
 async function drop(server: string, name: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -83,8 +86,8 @@ export async function rowsOf<Row extends object>(url: string, sql: string, value
 const DEADLOCK = '40P01';
 
 /**
- * Runs one statement on its own connection. By the time that the connection is closed, an application has usually received the notification of
- * the change.
+ * Runs one statement on its own connection. By the time that the connection is closed, an application has usually received the notification
+ * of the change.
  */
 export async function execute<Row extends object = object>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });

@@ -1,6 +1,6 @@
 /**
- * Tests with very many cases, or that take very long, have a short form in `npm test`; `npm run test:long` runs the same files completely. It
- * runs every test file that imports this module.
+ * Tests with very many cases, or that take very long, have a short form in `npm test`; `npm run test:long` runs the same files completely.
+ * It runs every test file that imports this module.
  */
 const isLong = process.env['TEST_EXTENT'] === 'long';
 

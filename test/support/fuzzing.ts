@@ -8,7 +8,10 @@ import { type Made, RequestMaker } from './request-maker.js';
 const ADDRESSES = 2_000;
 const AT_ONCE = 4;
 const SLOW_MS = 1_000;
-/** Number of repetitions of a slow request: on a busy machine any request may be slow once, up to a database timeout, but a slow route always is. */
+/**
+ * Number of repetitions of a slow request: on a busy machine any request may be slow once, up to a database timeout, but a slow route
+ * always is.
+ */
 const ASKED_AGAIN = 3;
 /** Maximum length of a request in the log of a failed run. */
 const MAX_TOLD = 600;
@@ -24,8 +27,8 @@ export interface Findings {
 }
 
 /**
- * Sends requests generated from the application's own OpenAPI document, and checks that no answer is an internal error, and that each matches
- * the document. The requests come from 2,000 client addresses, so that rate limits do not hide failures.
+ * Sends requests generated from the application's own OpenAPI document, and checks that no answer is an internal error, and that each
+ * matches the document. The requests come from 2,000 client addresses, so that rate limits do not hide failures.
  */
 export async function fuzz(count: number, seed: number): Promise<Findings> {
   const documented = await DocumentedApp.open({ trustProxy: '127.0.0.1/32' });

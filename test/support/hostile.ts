@@ -1,6 +1,6 @@
 /**
- * Hostile texts for every text input, by family. SQL is in lower case, because upper-case SQL in an answer is recognised as a leaked statement of
- * the application.
+ * Hostile texts for every text input, by family. SQL is in lower case, because upper-case SQL in an answer is recognised as a leaked
+ * statement of the application.
  */
 export const HOSTILE = {
   sql: [

@@ -9,8 +9,8 @@ interface Leftover {
 const leftovers = new Set<Leftover>();
 
 /**
- * Registers a cleanup of a resource (a process, an application, a database) that runs after the file, unless the file has done it: a failed test
- * must leave nothing behind.
+ * Registers a cleanup of a resource (a process, an application, a database) that runs after the file, unless the file has done it: a failed
+ * test must leave nothing behind.
  * @returns cancels the cleanup; call it when the resource was ended properly
  */
 export function endAfterFile(end: () => unknown): () => void {

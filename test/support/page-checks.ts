@@ -6,8 +6,8 @@ import type { Page, Request } from 'playwright-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * No preloading, because the pages have no audio or video. No frames, because axe is not injected there, and it would wait half a second for
- * their answer.
+ * No preloading, because the pages have no audio or video. No frames, because axe is not injected there, and it would wait half a second
+ * for their answer.
  */
 const OPTIONS = { resultTypes: ['violations'], preload: false, iframes: false };
 
@@ -51,7 +51,9 @@ async function addAxe(page: Page): Promise<void> {
   if (exceptionDetails) throw new Error(`axe does not start: ${exceptionDetails.text}`);
 }
 
-/** The number of pixels by which the page is wider than its window. Waits up to a second for scripts that react to the size of the window. */
+/**
+ * The number of pixels by which the page is wider than its window. Waits up to a second for scripts that react to the size of the window.
+ */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(`new Promise((resolve) => {
     const until = performance.now() + 1000;

@@ -5,7 +5,10 @@ import { groupOf } from './groups.mjs';
 
 const { default: Sequencer } = createRequire(import.meta.url)('@jest/test-sequencer');
 
-/** The part of the run (0 to 1) in which the files of a group are placed: slow groups come early, so that no worker ends last with a slow file. */
+/**
+ * The part of the run (0 to 1) in which the files of a group are placed: slow groups come early, so that no worker ends last with a slow
+ * file.
+ */
 const PLACES = { lifecycle: [0, 0.2], faults: [0, 0.2], browser: [0, 0.7], unit: [0.5, 1] };
 const ANYWHERE = [0, 0.9];
 

@@ -12,8 +12,8 @@ export interface TestServers {
 }
 
 /**
- * The servers that all suites of a run share: embedded ones, containers with TEST_SERVERS=containers, or with TEST_SERVERS=given the running ones
- * in TEST_DATABASE_URL, TEST_MEILI_HOST and TEST_MEILI_API_KEY.
+ * The servers that all suites of a run share: embedded ones, containers with TEST_SERVERS=containers, or with TEST_SERVERS=given the
+ * running ones in TEST_DATABASE_URL, TEST_MEILI_HOST and TEST_MEILI_API_KEY.
  */
 export async function startServers(): Promise<TestServers> {
   const kind = process.env['TEST_SERVERS'] ?? 'embedded';

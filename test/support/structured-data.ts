@@ -9,7 +9,10 @@ interface ClassSchema {
 
 export type StructuredData = { '@context': string; '@type': string } & Record<string, unknown>;
 
-/** The vocabulary of schema.org in the format of the file that schema.org publishes, which the validator expects; the package has one file per class. */
+/**
+ * The vocabulary of schema.org in the format of the file that schema.org publishes, which the validator expects; the package has one file
+ * per class.
+ */
 function vocabulary(): object {
   const classes = Object.values(schemas as Record<string, ClassSchema>);
   const properties = new Map<string, string[]>();

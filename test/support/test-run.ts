@@ -79,9 +79,9 @@ async function makeTemplate(): Promise<TestDatabase> {
 }
 
 /**
- * Whether the run's files fit into memory. Each application has its own database; on a disk, creating and deleting its hundreds of files takes
- * longer than all statements in it, and gets slower with each deletion. Not with TMPDIR, which chooses another place, nor for long runs, which
- * need more space.
+ * Whether the run's files fit into memory. Each application has its own database; on a disk, creating and deleting its hundreds of files
+ * takes longer than all statements in it, and gets slower with each deletion. Not with TMPDIR, which chooses another place, nor for long
+ * runs, which need more space.
  */
 async function hasRoomInMemory(): Promise<boolean> {
   const isElsewhere = process.env['TMPDIR'] !== undefined || process.env['TEST_EXTENT'] === 'long';

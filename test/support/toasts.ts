@@ -11,8 +11,8 @@ export interface Toast {
 const TOAST = '.ant-notification-notice, .toast';
 
 /**
- * An init script that records all messages of a page: a message is shown for three seconds, which may pass on a busy machine before the test
- * looks for it.
+ * An init script that records all messages of a page: a message is shown for three seconds, which may pass on a busy machine before the
+ * test looks for it.
  */
 export const NOTE_TOASTS = `(() => {
   const noted = new WeakSet();

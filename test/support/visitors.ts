@@ -10,16 +10,19 @@ import { tellOnFailure } from './witnesses.js';
 const OUTSIDE = /^https:/;
 const PICTURE = { path: 'test/fixtures/house.png', contentType: 'image/png' };
 
-/** Serves external pictures. Only where needed, because any route of Playwright disables the browser's cache, and pages load twice as slowly. */
+/**
+ * Serves external pictures. Only where needed, because any route of Playwright disables the browser's cache, and pages load twice as
+ * slowly.
+ */
 export async function givePictures(those: Page | BrowserContext): Promise<void> {
   // Ignore a request whose page is closed meanwhile.
   await those.route(OUTSIDE, (route) => route.fulfill(PICTURE).catch(() => undefined));
 }
 
 /**
- * The visitors of one site. Each has a browser profile; when they have left, it is cleared and reused by the next one with the same options. Its
- * first page stays open: that keeps the renderer process with the compiled scripts, and opening an address there takes two thirds of the time
- * of a new page.
+ * The visitors of one site. Each has a browser profile; when they have left, it is cleared and reused by the next one with the same
+ * options. Its first page stays open: that keeps the renderer process with the compiled scripts, and opening an address there takes two
+ * thirds of the time of a new page.
  */
 export class Visitors {
   private readonly present: Profile[] = [];

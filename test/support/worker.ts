@@ -1,6 +1,6 @@
 /**
- * Runs once in each worker, before its first file. The runner executes files in plain Node (no VM context per file), and lacks three features
- * that are added here: timeouts, context for failed tests, and cleanup after failed files.
+ * Runs once in each worker, before its first file. The runner executes files in plain Node (no VM context per file), and lacks three
+ * features that are added here: timeouts, context for failed tests, and cleanup after failed files.
  */
 import 'reflect-metadata';
 import { addEventHandler, getState } from 'jest-circus';

@@ -97,7 +97,10 @@ function dayText(minutes: number, today: number, words: HoursWords): string {
   return day === (today + 1) % 7 ? words.tomorrow : words[WEEK[day]!];
 }
 
-/** Cache of formatters by time zone: creating one costs a slow phone milliseconds, and a page of results uses few zones. There are some hundred. */
+/**
+ * Cache of formatters by time zone: creating one costs a slow phone milliseconds, and a page of results uses few zones. There are some
+ * hundred.
+ */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {

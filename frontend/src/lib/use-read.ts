@@ -28,8 +28,8 @@ export interface ReadState<Data> {
 }
 
 /**
- * A read of the API, from RTK Query's cache. Reads that the server has rendered are in the cache from the start; others are fetched, and RTK
- * Query itself is loaded with the first of them.
+ * A read of the API, from RTK Query's cache. Reads that the server has rendered are in the cache from the start; others are fetched, and
+ * RTK Query itself is loaded with the first of them.
  * @param wanted false skips the read
  */
 export function useRead<N extends ReadName>(name: N, args: Reads[N]['args'], wanted = true): ReadState<Reads[N]['data']> {

@@ -18,7 +18,8 @@ export function useSettings(): Settings | undefined {
 export const useSiteTitle = (): string => useSettings()?.siteTitle ?? SPECIFIED_NAME;
 
 /**
- * Stores the settings in the browser as a fallback for when the server cannot read them, and refetches them when they change. Use it once a page.
+ * Stores the settings in the browser as a fallback for when the server cannot read them, and refetches them when they change. Use it once a
+ * page.
  */
 export function useRememberedSettings(): void {
   const { data } = useRead('settings', {});

@@ -2,8 +2,8 @@ import { extensionIn } from '../../../src/shared/contact/phone-extension.js';
 import { fillTemplate } from '../../../src/shared/text/fill-template.js';
 
 /*
- * The formats of phone numbers, dates and addresses. Implemented here instead of using the machine's locale data, because the server and every
- * browser must render exactly the same (hydration).
+ * The formats of phone numbers, dates and addresses. Implemented here instead of using the machine's locale data, because the server and
+ * every browser must render exactly the same (hydration).
  */
 
 /**

@@ -9,8 +9,8 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 }
 
 /**
- * A link that the router follows without a page load. React Router's own component includes the route prefetching of its framework mode: 3 kB
- * in every page for a feature that is not used here.
+ * A link that the router follows without a page load. React Router's own component includes the route prefetching of its framework mode: 3
+ * kB in every page for a feature that is not used here.
  */
 export function Link({ to, reloadDocument = false, onClick, ...attributes }: LinkProps) {
   const isOurs = to.startsWith('/') || to.startsWith('#') || to.startsWith('?');

@@ -42,7 +42,10 @@ interface PictureProps {
   eager?: boolean;
 }
 
-/** A business's picture above its initials, or an article's above its trade's drawing, which stay visible when the picture is missing or broken. */
+/**
+ * A business's picture above its initials, or an article's above its trade's drawing, which stay visible when the picture is missing or
+ * broken.
+ */
 export function Picture({ image, industry, title = '', eager = false }: PictureProps) {
   const trade = useTrades().named(industry);
   const initials = initialsOf(title);

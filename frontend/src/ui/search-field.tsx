@@ -8,8 +8,8 @@ const Suggestions = lazyPart(() => import('./suggest/suggestions.js'));
 type Props = InputHTMLAttributes<HTMLInputElement> & { onLeave?: () => void };
 
 /**
- * The field for search words. The code of suggestions is loaded on the first interaction. From then on its type is `text`, because ARIA does
- * not allow the role combobox on the type `search`.
+ * The field for search words. The code of suggestions is loaded on the first interaction. From then on its type is `text`, because ARIA
+ * does not allow the role combobox on the type `search`.
  */
 export function SearchField({ onLeave, ...input }: Props) {
   const [wanted, setWanted] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * Selector of elements with a tooltip: those with `data-tip`, and the buttons of a business. The tooltip of those buttons is the beginning of
- * their label, before the name of the business; with `data-tip` on each, a page of results would be 2 kB larger.
+ * Selector of elements with a tooltip: those with `data-tip`, and the buttons of a business. The tooltip of those buttons is the beginning
+ * of their label, before the name of the business; with `data-tip` on each, a page of results would be 2 kB larger.
  */
 const TIPPED = '[data-tip], .actions .icon-button, .keep.icon-button';
 

@@ -5,7 +5,10 @@ import type { toasts } from './toasts.js';
 
 let loading: Promise<{ default: ComponentType }> | undefined;
 
-/** Loads the code of toasts. Forms call it before they are sent: later the connection may fail, or a newer version may have replaced the file. */
+/**
+ * Loads the code of toasts. Forms call it before they are sent: later the connection may fail, or a newer version may have replaced the
+ * file.
+ */
 export const loadToasts = () => (loading ??= loadAgain(() => import('./toast-layer.js')));
 
 /** The region of toasts. Its code is loaded with the first message. */

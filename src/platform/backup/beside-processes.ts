@@ -4,7 +4,9 @@ import { RestoreRefused } from './backup.errors.js';
 
 type Client = pg.ClientBase;
 
-/** Longer than any request of a visitor holds a lock; a sync or an import may hold its locks for longer, and then the restore is refused. */
+/**
+ * Longer than any request of a visitor holds a lock; a sync or an import may hold its locks for longer, and then the restore is refused.
+ */
 const LOCK_WAIT_MS = 15_000;
 
 /** Tables whose rows survive the restore, with their columns. */

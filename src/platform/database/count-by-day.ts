@@ -20,8 +20,8 @@ interface Days {
 }
 
 /**
- * Counts rows by day. The strings become part of the SQL: none of them may be user input. The process computes when each day begins, because
- * PostgreSQL's time zone data may be older, and visits and searches are counted by those of the process.
+ * Counts rows by day. The strings become part of the SQL: none of them may be user input. The process computes when each day begins,
+ * because PostgreSQL's time zone data may be older, and visits and searches are counted by those of the process.
  */
 export function countByDay(
   transaction: PostgresTransaction,

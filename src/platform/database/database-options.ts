@@ -8,8 +8,8 @@ const STATEMENT_MS = 2_500;
 const MAX_STATEMENT_MS = 310_000;
 
 /**
- * Options of every connection to PostgreSQL. The timeouts keep a busy or locked server from delaying requests; a server that does not answer
- * at all is detected by {@link Heartbeat}. Long work (an import, a rebuild) raises its own timeout inside its transaction.
+ * Options of every connection to PostgreSQL. The timeouts keep a busy or locked server from delaying requests; a server that does not
+ * answer at all is detected by {@link Heartbeat}. Long work (an import, a rebuild) raises its own timeout inside its transaction.
  */
 export function databaseOptions(url: string): Extract<DataSourceOptions, { type: 'postgres' }> {
   return {

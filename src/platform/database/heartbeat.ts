@@ -43,7 +43,8 @@ export class Heartbeat {
 
   private async beat(): Promise<void> {
     let answered = false;
-    // This process may have been blocked itself: setImmediate lets an answer that has arrived meanwhile be read before the stall is declared.
+    // This process may have been blocked itself: setImmediate lets an answer that has arrived meanwhile be read before the stall is
+    // declared.
     const late = setTimeout(() => setImmediate(() => answered || this.stopping.signal.aborted || this.stall.begin()), this.times.lateMs);
     late.unref();
     try {

@@ -11,10 +11,10 @@ const MAX_PATIENCE_MS = 200;
 const COMMITTED_MS = 15_000;
 
 /**
- * A connection pool that waits for a moment before it opens another connection, and opens one at a time. A query takes a millisecond or two;
- * a new connection takes five to sixty, and its first queries, without cached tables, as much again. The usual pool opens one for each of
- * the concurrent reads of a page or a sync. This pool waits for as long as the last connection took to open, so that a request waits at most
- * twice as long as with the better choice.
+ * A connection pool that waits for a moment before it opens another connection, and opens one at a time. A query takes a millisecond or
+ * two; a new connection takes five to sixty, and its first queries, without cached tables, as much again. The usual pool opens one for each
+ * of the concurrent reads of a page or a sync. This pool waits for as long as the last connection took to open, so that a request waits at
+ * most twice as long as with the better choice.
  */
 export class PatientPool extends pg.Pool {
   private readonly maxConnections: number;
@@ -54,7 +54,8 @@ export class PatientPool extends pg.Pool {
     this.timer = setTimeout(() => {
       this.timer = undefined;
       if (this.waitingCount === 0 || this.isOpening || this.ending || this.totalCount >= this.maxConnections) return;
-      // Released at once, the connection goes to the request that has waited longest. If it cannot be opened, all go on waiting for the others.
+      // Released at once, the connection goes to the request that has waited longest. If it cannot be opened, all go on waiting for the
+      // others.
       this.open((_error, client, release) => {
         if (client) release();
       });

@@ -39,7 +39,10 @@ export class PostgresTransaction extends Transaction {
     return count;
   }
 
-  /** The manager of the running transaction; without one, a manager that commits each statement by itself, on a replica where that is allowed. */
+  /**
+   * The manager of the running transaction; without one, a manager that commits each statement by itself, on a replica where that is
+   * allowed.
+   */
   get manager(): EntityManager {
     const replica = replicaInScope();
     return replica && !this.host.isTransactionActive() ? replica : this.host.tx;

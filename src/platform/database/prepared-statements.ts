@@ -7,8 +7,8 @@ export const PREPARED = '/* prepared */ ';
 const MAX_PREPARED = 64;
 
 /**
- * Makes the connection run statements that begin with {@link PREPARED} as prepared statements. PostgreSQL still plans one anew where a custom
- * plan is cheaper.
+ * Makes the connection run statements that begin with {@link PREPARED} as prepared statements. PostgreSQL still plans one anew where a
+ * custom plan is cheaper.
  */
 export function prepareStatements(client: pg.ClientBase): void {
   const names = new Map<string, string>();

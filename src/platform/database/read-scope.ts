@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager } from 'typeorm';
 
-/** The target of statements outside of transactions in the current asynchronous context: a replica, or `primary` where no replica may be used. */
+/**
+ * The target of statements outside of transactions in the current asynchronous context: a replica, or `primary` where no replica may be
+ * used.
+ */
 const scope = new AsyncLocalStorage<EntityManager | 'primary'>();
 
 /** `undefined` for the primary. */

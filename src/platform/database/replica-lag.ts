@@ -23,7 +23,9 @@ export class ReplicaLag {
     while (this.noted.length > 1 && this.noted[1]!.at < at - this.keptMs) this.noted.shift();
   }
 
-  /** Age in milliseconds of the data of a replica that has replayed up to this position; a lower bound where it exceeds the kept positions. */
+  /**
+   * Age in milliseconds of the data of a replica that has replayed up to this position; a lower bound where it exceeds the kept positions.
+   */
   ageAt(now: number, replayed: LogPosition): number {
     // The replica may lack everything written since the first noted position that it has not reached.
     const missing = this.noted.find(({ position }) => position > replayed);

@@ -39,8 +39,8 @@ const WRITTEN = `SELECT pg_current_wal_insert_lsn()::text AS written, (SELECT sy
 
 /**
  * Reads that may go to a replica of the database: those of cached pages, and of searches that PostgreSQL answers. The replica is used only
- * while it has every change that this process was notified of, and its lag is within the limit; otherwise, and when it fails, the primary is
- * read. Transactions, and with them all writes, never use it.
+ * while it has every change that this process was notified of, and its lag is within the limit; otherwise, and when it fails, the primary
+ * is read. Transactions, and with them all writes, never use it.
  */
 @Injectable()
 export class ReplicaReads implements OnApplicationBootstrap, OnApplicationShutdown {

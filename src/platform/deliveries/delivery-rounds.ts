@@ -69,8 +69,8 @@ export class DeliveryRounds implements OnApplicationBootstrap {
     }
     const { message, final, byRule } = problem;
     const became = await this.store.failed(id, message, final);
-    // A delivery that the daily limit holds back does not fail the batch: `resume` queues it again within hours, and no other delivery waits
-    // for it.
+    // A delivery that the daily limit holds back does not fail the batch: `resume` queues it again within hours, and no other delivery
+    // waits for it.
     if (became === 'waiting') return byRule ? undefined : message;
     if (became === 'given-up')
       this.logger[byRule ? 'log' : 'error']({ delivery: id }, `Given up ${final ? 'for good' : 'after three days'}: ${message}`);

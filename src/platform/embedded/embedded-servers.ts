@@ -32,8 +32,8 @@ interface Stoppable {
 }
 
 /**
- * Starts the servers concurrently and resolves when they answer. When the database fails, the promise rejects with a one-line message, after
- * the engine has been stopped. A failure of the engine is only reported.
+ * Starts the servers concurrently and resolves when they answer. When the database fails, the promise rejects with a one-line message,
+ * after the engine has been stopped. A failure of the engine is only reported.
  */
 export async function startEmbeddedServers(options: EmbeddedServersOptions): Promise<EmbeddedServers> {
   const { dataDir, say, durable, processes, onExit } = options;

@@ -88,7 +88,10 @@ class Engine {
     this.pidFile = join(dataDir.path, 'meilisearch.pid');
   }
 
-  /** Starts on a free port. Retries with another port when this one was taken meanwhile, and with an empty folder when the engine refuses the data. */
+  /**
+   * Starts on a free port. Retries with another port when this one was taken meanwhile, and with an empty folder when the engine refuses
+   * the data.
+   */
   async startSomewhere(signal?: AbortSignal): Promise<{ child: ChildServer; port: number }> {
     await this.takeOverOrphan();
     await this.wipeOtherVersion();

@@ -89,8 +89,8 @@ export class PostgresCluster {
   }
 
   /**
-   * Stops an orphaned server of an earlier run on this folder, and removes a pid file that names an unrelated process (after a reboot the pid
-   * may be reused, and PostgreSQL would refuse to start). Returns the pid of the server that it stopped.
+   * Stops an orphaned server of an earlier run on this folder, and removes a pid file that names an unrelated process (after a reboot the
+   * pid may be reused, and PostgreSQL would refuse to start). Returns the pid of the server that it stopped.
    */
   async takeOverOrphan(say: (pid: number) => void): Promise<number | undefined> {
     const pidFile = join(this.path, 'postmaster.pid');

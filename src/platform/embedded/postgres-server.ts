@@ -123,8 +123,8 @@ export class PostgresServer {
         return;
       } catch (error) {
         const { code, message } = error as { code?: string; message: string };
-        // SQLSTATE class 28: authentication failed. A retry does not help, unless another server owns the port and ours is exiting because of
-        // that.
+        // SQLSTATE class 28: authentication failed. A retry does not help, unless another server owns the port and ours is exiting because
+        // of that.
         if (code?.startsWith('28')) {
           await Promise.race([child.exited, sleep(500)]);
           if (child.ended !== undefined) continue;

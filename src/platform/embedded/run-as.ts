@@ -30,7 +30,9 @@ export function commandAs(as: RunAs, program: string, args: readonly string[]): 
   return { command: program, args: [...args], ...as.user };
 }
 
-/** The OS user that PostgreSQL runs as: `undefined` for the user of this process; for root the owner of its data, `postgres` or `nobody`. */
+/**
+ * The OS user that PostgreSQL runs as: `undefined` for the user of this process; for root the owner of its data, `postgres` or `nobody`.
+ */
 export async function postgresUser(owner?: OsUser): Promise<OsUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };

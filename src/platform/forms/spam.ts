@@ -11,7 +11,9 @@ export function spamIn(fields: Record<string, string>, hidden: HiddenFields, now
   return fieldWithTooManyLinks(fields) === undefined ? null : 'too-many-links';
 }
 
-/** Also false for a malformed or future time, which only a program sends. A missing time is allowed: without JavaScript the form has none. */
+/**
+ * Also false for a malformed or future time, which only a program sends. A missing time is allowed: without JavaScript the form has none.
+ */
 function tookLongEnough(started: string, now: Date): boolean {
   return now.getTime() - Number(started) >= MIN_FILL_MS;
 }

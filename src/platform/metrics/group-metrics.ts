@@ -7,8 +7,8 @@ const LIMIT_MS = 2_000;
 const PER_PROCESS_METRIC = /^(process|nodejs)_/;
 
 /**
- * The metrics of all processes that serve the same port; those of a process that does not answer are missing. Counters are summed, and gauges
- * are combined by their `aggregator`. Node's metrics stay separate, by the label `process`.
+ * The metrics of all processes that serve the same port; those of a process that does not answer are missing. Counters are summed, and
+ * gauges are combined by their `aggregator`. Node's metrics stay separate, by the label `process`.
  */
 export class GroupMetrics {
   constructor(

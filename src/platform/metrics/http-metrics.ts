@@ -14,8 +14,8 @@ function nodeMetrics(): Registry {
 }
 
 /**
- * Prometheus metrics of this process: Node's own, responses by route, pages from the cache, health of the parts, size and age of the outbox's
- * backlog, failed deliveries.
+ * Prometheus metrics of this process: Node's own, responses by route, pages from the cache, health of the parts, size and age of the
+ * outbox's backlog, failed deliveries.
  */
 export function metricsOf(
   fastify: FastifyInstance,

@@ -134,8 +134,8 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
   private async work(topic: string, { options, handler }: Registration): Promise<void> {
     await this.boss.work<object>(
       topic,
-      // New entries send a notification; retries do not, so poll for them at the interval of the retry delay. After a full batch, fetch the next
-      // one at once.
+      // New entries send a notification; retries do not, so poll for them at the interval of the retry delay. After a full batch, fetch the
+      // next one at once.
       { batchSize: options.batch, burstWhenBatchFull: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: options.retryDelay },
       async (jobs) => {
         try {

@@ -34,8 +34,8 @@ export class ProcessFailed extends Error {
 }
 
 /**
- * Starts processes that serve one port together, and replaces each that exits or hangs. A new connection is accepted by a process that is not
- * busy, so one that stops, hangs or crashes affects only its own requests.
+ * Starts processes that serve one port together, and replaces each that exits or hangs. A new connection is accepted by a process that is
+ * not busy, so one that stops, hangs or crashes affects only its own requests.
  */
 export class ProcessSupervisor<Start> {
   private readonly questions = new GroupQuestions();
@@ -43,8 +43,8 @@ export class ProcessSupervisor<Start> {
   private starting: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: ProcessSupervisorOptions<Start>) {
-    // Each process accepts connections from the shared socket itself. If the supervisor handed them over instead, a connection on its way to a
-    // process that dies would stay open for ever without an answer.
+    // Each process accepts connections from the shared socket itself. If the supervisor handed them over instead, a connection on its way
+    // to a process that dies would stay open for ever without an answer.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
     // Structured clone: unlike JSON, it keeps `undefined`.
     cluster.setupPrimary({ serialization: 'advanced' });

@@ -20,8 +20,8 @@ interface Served {
 }
 
 /**
- * Answers requests that no route matches, before other hooks run. GET renders pages, most of them from the cache. For other methods, 404 and
- * 405 are sent without reading the body, before any validation.
+ * Answers requests that no route matches, before other hooks run. GET renders pages, most of them from the cache. For other methods, 404
+ * and 405 are sent without reading the body, before any validation.
  */
 export function serveEverythingElse(fastify: FastifyInstance, { pages, adminPages, routes }: Served): void {
   fastify.addHook('onRequest', async (request, reply) => {

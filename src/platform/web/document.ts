@@ -30,8 +30,8 @@ export function documentOf(page: RenderedPage, files: PageFiles): string {
 }
 
 /**
- * The same document in UTF-8. Each part is encoded by itself: with one character beyond Latin-1, a joined string would take two bytes for every
- * character, which is slow to encode and exceeds V8's limit for ordinary objects (128 KiB).
+ * The same document in UTF-8. Each part is encoded by itself: with one character beyond Latin-1, a joined string would take two bytes for
+ * every character, which is slow to encode and exceeds V8's limit for ordinary objects (128 KiB).
  */
 export function documentBytes(page: RenderedPage, files: PageFiles): Buffer {
   const parts = partsOf(page, files);
@@ -58,8 +58,8 @@ function partsOf(page: RenderedPage, files: PageFiles): string[] {
       ? `<link rel="icon" href="${page.icons.tab}" sizes="32x32" type="image/png"><link rel="apple-touch-icon" href="${page.icons.touch}">`
       : `<link rel="icon" href="${icon}" type="image/svg+xml">`,
     ...(css ? [`<style${named}>`, css, '</style>'] : []),
-    // Disabled, so not loaded. The loader of a page's code finds these elements and does not fetch the files: it would wait for them, and fail
-    // if one fails.
+    // Disabled, so not loaded. The loader of a page's code finds these elements and does not fetch the files: it would wait for them, and
+    // fail if one fails.
     ...(script ? inlined : []).map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     extra,
     script && `<script type="module" src="${script}"${named}></script>`,
@@ -77,7 +77,10 @@ export function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** A minimal page for when rendering fails. It needs no other files, and no style that the CSP would refuse. Title and words are not escaped. */
+/**
+ * A minimal page for when rendering fails. It needs no other files, and no style that the CSP would refuse. Title and words are not
+ * escaped.
+ */
 export const bareDocument = (
   title: string,
   words: string,

@@ -3,7 +3,9 @@ import type { StalePages } from './stale-pages.js';
 import type { Page } from './page.js';
 import type { PageAddress } from './page-contract.js';
 
-/** While notifications are lost, no page is rendered for this time after a failure (negative caching): each attempt costs as much as a page. */
+/**
+ * While notifications are lost, no page is rendered for this time after a failure (negative caching): each attempt costs as much as a page.
+ */
 const TRY_AGAIN_MS = 1_000;
 
 interface Entry {

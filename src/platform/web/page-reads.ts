@@ -14,7 +14,9 @@ type Reader<Name extends PageReadName> = (
   onServed: (callback: ServedCallback) => void,
 ) => Promise<PageReadData<Name>>;
 
-/** Registry of the reads of server-rendered pages. Modules offer their use cases here, so that rendering needs no HTTP request to itself. */
+/**
+ * Registry of the reads of server-rendered pages. Modules offer their use cases here, so that rendering needs no HTTP request to itself.
+ */
 @Injectable()
 export class PageReads {
   private readonly logger = new Logger('Pages');

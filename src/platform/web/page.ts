@@ -30,8 +30,8 @@ const PATHS = /\/[\w.~%-]+(?:\/[\w.~%-]+)*/g;
 const unpacked = new LRUCache<Page, Buffer>({ maxSize: 4 * 1024 * 1024, sizeCalculation: ({ length }) => length + 1 });
 
 /**
- * A rendered page as a response. After the first compressed response only the compressed page is stored, in about a fifth of the memory; other
- * encodings are derived from it.
+ * A rendered page as a response. After the first compressed response only the compressed page is stored, in about a fifth of the memory;
+ * other encodings are derived from it.
  */
 export class Page {
   readonly etag: string;

@@ -3,7 +3,9 @@ import { PersonalData, type PersonalDataHolder, type PersonalRecords, type Erasu
 import { PostgresTransaction } from '../database/postgres-transaction.js';
 import { NOTED_FOR_DAYS } from './removed-pages.js';
 
-/** Paths can contain the name of a business, so rows are deleted once no process can need them: after its longest supported disconnection. */
+/**
+ * Paths can contain the name of a business, so rows are deleted once no process can need them: after its longest supported disconnection.
+ */
 @Injectable()
 export class RemovedPagePrivacy implements PersonalDataHolder {
   readonly columns = ['page_gone.path'];

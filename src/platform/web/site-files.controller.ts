@@ -10,8 +10,8 @@ import { Sitemap } from './sitemap.js';
 
 const FOR_ADMINS = ['/settings', '/referral-admin', '/blog-management', '/blog-template-editor'];
 /**
- * Paths that crawlers should not visit: the API, and pages for admins. A rule of robots.txt matches every path that begins with it: `/settings`
- * alone would also exclude an article at `/settings-for-a-thermostat`.
+ * Paths that crawlers should not visit: the API, and pages for admins. A rule of robots.txt matches every path that begins with it:
+ * `/settings` alone would also exclude an article at `/settings-for-a-thermostat`.
  */
 const DISALLOWED = ['/api/', ...FOR_ADMINS.flatMap((path) => [`${path}$`, `${path}/`, `${path}?`]), '/blog-preview/', '/status/'];
 const MANIFEST_ICONS = [192, 512] as const;

@@ -6,7 +6,9 @@ import type { ServerEntry } from './page-contract.js';
 
 const CONFIG = 'frontend/vite.config.ts';
 
-/** For development: serves the pages from their sources, so that a change shows in the browser at once. Vite listens on a port of its own. */
+/**
+ * For development: serves the pages from their sources, so that a change shows in the browser at once. Vite listens on a port of its own.
+ */
 export class ViteFrontend extends Frontend {
   private constructor(
     private readonly vite: ViteDevServer,

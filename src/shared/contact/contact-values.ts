@@ -45,8 +45,8 @@ const CANADIAN_START = /^[a-z]\d/i;
 const CANADIAN_CODE = /^[a-z]\d[a-z](?:[\s.\-–—]*\d[a-z]\d)?$/i;
 
 /**
- * The problem of a postal code that begins like a Canadian one but is none, such as the incomplete "L5G 1E". The first three characters alone
- * are valid: they name an area. Codes of other countries are not checked.
+ * The problem of a postal code that begins like a Canadian one but is none, such as the incomplete "L5G 1E". The first three characters
+ * alone are valid: they name an area. Codes of other countries are not checked.
  */
 export function postCodeProblem(text: string): string | undefined {
   return CANADIAN_START.test(text) && !CANADIAN_CODE.test(text) ? 'is not a whole postal code; write it like L5G 1E2' : undefined;

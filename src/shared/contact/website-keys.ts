@@ -30,14 +30,18 @@ export function websiteHostOf(link: string): string {
 }
 
 /**
- * The start of a link without scheme, `www.`, and meaningless characters at its end. Stored in `submission.site_key` and `referral.site_key`,
- * and the index `listing_by_site` has the same expression in SQL: a change of this rule needs a migration of all three.
+ * The start of a link without scheme, `www.`, and meaningless characters at its end. Stored in `submission.site_key` and
+ * `referral.site_key`, and the index `listing_by_site` has the same expression in SQL: a change of this rule needs a migration of all
+ * three.
  */
 export function siteKeyOf(link: string): string {
   return plain(link).slice(0, MAX_SITE_KEY);
 }
 
-/** A regular expression, for JavaScript and PostgreSQL, that matches all stored {@link siteKeyOf} that may have the same {@link websiteKeyOf}. */
+/**
+ * A regular expression, for JavaScript and PostgreSQL, that matches all stored {@link siteKeyOf} that may have the same {@link
+ * websiteKeyOf}.
+ */
 export function siteKeyPattern(link: string): string {
   const [, authority, path] = /^([^/?#]*)([^?#]*)/.exec(plain(link))!;
   const [, name, port] = /^(.*?)\.*(:\d+)?$/.exec(authority!)!;

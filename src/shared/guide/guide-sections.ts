@@ -1,6 +1,6 @@
 /**
- * The slugs of the built-in guides in the order of lists, by the built-in sections (their addresses below /section/). This file is part of the
- * start of every page, so it stays small: the names of sections and guides are in section-names.ts and guide-topics.ts.
+ * The slugs of the built-in guides in the order of lists, by the built-in sections (their addresses below /section/). This file is part of
+ * the start of every page, so it stays small: the names of sections and guides are in section-names.ts and guide-topics.ts.
  */
 export const GUIDES = {
   plumbing: ['dripping-faucet', 'clogged-drain', 'running-toilet', 'low-water-pressure', 'no-hot-water', 'frozen-pipes', 'sump-pump'],

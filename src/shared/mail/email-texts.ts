@@ -1,6 +1,9 @@
 import { fillTemplate } from '../text/fill-template.js';
 
-/** A built-in email template. Words in braces are replaced when it is sent; a part in square brackets is omitted when one of its words is empty. */
+/**
+ * A built-in email template. Words in braces are replaced when it is sent; a part in square brackets is omitted when one of its words is
+ * empty.
+ */
 interface EmailFacts {
   /** Says when it is sent. */
   label: string;

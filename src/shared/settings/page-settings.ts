@@ -15,8 +15,8 @@ interface Described {
 }
 
 /**
- * One setting. Its kind decides the type, the validation, the schema in the OpenAPI document, and the display in the back office. `initial` is
- * the default.
+ * One setting. Its kind decides the type, the validation, the schema in the OpenAPI document, and the display in the back office. `initial`
+ * is the default.
  */
 export type PageSetting = Described &
   (
@@ -53,9 +53,9 @@ export type PageSetting = Described &
   );
 
 /**
- * Every setting of the pages, in the order of answers, of the history and of the search for texts: pictures, colours, choices, and the wording
- * that was a setting before the texts of pages had a module of their own. A new one needs an entry here and a control in the editor of its
- * tab; storage, API, labels, comparison and search are derived. See docs/extending.md.
+ * Every setting of the pages, in the order of answers, of the history and of the search for texts: pictures, colours, choices, and the
+ * wording that was a setting before the texts of pages had a module of their own. A new one needs an entry here and a control in the editor
+ * of its tab; storage, API, labels, comparison and search are derived. See docs/extending.md.
  */
 export const PAGE_SETTINGS = {
   siteTitle: {

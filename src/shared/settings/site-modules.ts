@@ -4,7 +4,10 @@ import { OPERATING_SETTING_NAMES, OPERATING_SETTINGS, type OperatingValues, type
 /** A part of the site that is switched off, or the path of a single hidden guide. */
 export type PartOff = SiteModule | GuidePath;
 
-/** The parts that a page belongs to, by its path; the page is off when all of them are. `frontend/src/app/routes.tsx` repeats this for its routes. */
+/**
+ * The parts that a page belongs to, by its path; the page is off when all of them are. `frontend/src/app/routes.tsx` repeats this for its
+ * routes.
+ */
 const PATHS: readonly [RegExp, readonly SiteModule[]][] = [
   [/^\/referral-program(?:\/|$)/, ['referrals']],
   [/^\/renew-business(?:\/|$)/, ['renewals']],

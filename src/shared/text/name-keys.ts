@@ -20,8 +20,8 @@ export function withoutMarks(key: string): string {
 const DASHES = /[-‐‑–]/g;
 
 /**
- * The key for comparing cities: as `keyFrom`, without apostrophes, full stops and dashes, each word in its canonical spelling. Migrations have
- * the same in SQL.
+ * The key for comparing cities: as `keyFrom`, without apostrophes, full stops and dashes, each word in its canonical spelling. Migrations
+ * have the same in SQL.
  */
 export function cityKeyFrom(city: string): string {
   const key = keyFrom(city);

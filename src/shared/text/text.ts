@@ -24,8 +24,8 @@ export function fold(text: string): string {
 }
 
 /**
- * As {@link fold}, short enough for an index: folding can turn one character into eighteen, and an index entry of PostgreSQL holds 2,700 bytes,
- * for two keys and their source texts, up to 600 bytes each.
+ * As {@link fold}, short enough for an index: folding can turn one character into eighteen, and an index entry of PostgreSQL holds 2,700
+ * bytes, for two keys and their source texts, up to 600 bytes each.
  */
 export function keyFrom(text: string): string {
   const key = fold(text).slice(0, MAX_KEY);
@@ -40,8 +40,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Unicode controls of writing direction (embeddings, overrides, isolates). An unclosed one reverses the text that follows on the page, and no
- * text needs them. They come with text that is copied from some programs.
+ * Unicode controls of writing direction (embeddings, overrides, isolates). An unclosed one reverses the text that follows on the page, and
+ * no text needs them. They come with text that is copied from some programs.
  */
 const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 

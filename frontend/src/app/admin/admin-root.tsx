@@ -19,7 +19,10 @@ interface AdminRootProps {
   Shell?: ComponentType<ShellProps>;
 }
 
-/** The login page, or the back office after the login. When a session expires, the login page opens above the work in progress, which stays mounted. */
+/**
+ * The login page, or the back office after the login. When a session expires, the login page opens above the work in progress, which stays
+ * mounted.
+ */
 export function AdminRoot({ start: { siteTitle, primaryColor }, Shell }: AdminRootProps) {
   const { status } = useSelector(({ session }: { session: Session }) => session);
   // Hydration: the first rendering in the browser must be that of the server; the shell is added after it.

@@ -194,8 +194,8 @@ interface EntryProps {
 
 function Entry({ path, name, waiting = 0, isCurrent, onChoose }: EntryProps) {
   return (
-    // Handled by the link, not by Ant Design's menu: the menu reports the key before the link is followed, and closing takes the focus from the
-    // link.
+    // Handled by the link, not by Ant Design's menu: the menu reports the key before the link is followed, and closing takes the focus from
+    // the link.
     <Link className="admin-entry" to={path} onClick={onChoose} aria-current={isCurrent ? 'page' : undefined}>
       {name}
       {waiting > 0 && (

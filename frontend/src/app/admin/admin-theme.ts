@@ -47,8 +47,8 @@ export function adminTheme(primaryColor: string): ThemeConfig {
       fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
       fontSize: 15,
       controlHeight: 40,
-      // Without animations: components wait for the end of an animation before they are removed, and sometimes miss it. A button would then say
-      // "loading" for ever.
+      // Without animations: components wait for the end of an animation before they are removed, and sometimes miss it. A button would then
+      // say "loading" for ever.
       motion: false,
     },
     components: {

@@ -12,7 +12,10 @@ export interface Sharing {
   clipboard?: { writeText: (text: string) => Promise<void> };
 }
 
-/** Shares by the device's dialog, else by the clipboard, else shows the address for copying by hand. @returns the message for the visitor */
+/**
+ * Shares by the device's dialog, else by the clipboard, else shows the address for copying by hand.
+ * @returns the message for the visitor
+ */
 export async function share(
   what: Shared,
   words: Pick<BusinessWords, 'shareCopied' | 'shareAddress'>,

@@ -132,7 +132,10 @@ function Questions({ entries, texts }: { entries: FaqEntry[]; texts: PageTexts<'
   );
 }
 
-/** Details elements with one name: the browser keeps only one open, and opens the one that the fragment points into, also without JavaScript. */
+/**
+ * Details elements with one name: the browser keeps only one open, and opens the one that the fragment points into, also without
+ * JavaScript.
+ */
 function Question({ entry, texts }: { entry: FaqEntry; texts: PageTexts<'faq'> }) {
   const { id, category, question, answer, industry } = entry;
   const trades = useTrades();

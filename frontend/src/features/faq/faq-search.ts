@@ -11,7 +11,10 @@ export function categoriesIn(entries: readonly FaqEntry[]): string[] {
 /** Minimum length for tolerating a misspelling: shorter words are too similar to other words. */
 const MIN_MISSPELT = 5;
 
-/** Entries whose question or answer contains every word, ignoring case and accents; for a word that no entry contains, a similar word counts. */
+/**
+ * Entries whose question or answer contains every word, ignoring case and accents; for a word that no entry contains, a similar word
+ * counts.
+ */
 export function foundIn(entries: FaqEntry[], text: string, category: string): FaqEntry[] {
   const contents = entries.map(({ question, answer }) => plain([question, ...answer].join(' ')));
   const tests = wordsOf(text).map((typed) => {
@@ -27,7 +30,10 @@ export function foundIn(entries: FaqEntry[], text: string, category: string): Fa
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const wordsOf = (text: string) => plain(text).match(/[^\s.,:;!?()]+/g) ?? [];
 
-/** Whether the word begins with the typed text, with at most one wrong, missing or extra letter or two swapped ones. The first letter must match. */
+/**
+ * Whether the word begins with the typed text, with at most one wrong, missing or extra letter or two swapped ones. The first letter must
+ * match.
+ */
 function isSimilar(typed: string, word: string): boolean {
   let same = 0;
   while (same < typed.length && typed[same] === word[same]) same += 1;

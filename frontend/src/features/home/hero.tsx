@@ -75,8 +75,8 @@ export function Hero({ settings, trades, texts }: HeroProps) {
 }
 
 /**
- * Cycles through the values, starting with the first, which the server has rendered. Each fades out before the next one appears. With reduced
- * motion the value does not change.
+ * Cycles through the values, starting with the first, which the server has rendered. Each fades out before the next one appears. With
+ * reduced motion the value does not change.
  */
 function useRotation(values: string[], everyMs: number, fadeMs: number): { value: string | undefined; fading: boolean } {
   const [index, setIndex] = useState(0);

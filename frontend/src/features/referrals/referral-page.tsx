@@ -62,7 +62,8 @@ export default function ReferralPage() {
 
 function Mine({ texts }: { texts: PageTexts<'referrals'> }) {
   const { data, error, retry } = useMyReferrals();
-  // Show a new code at once, without waiting for the read, which may hang or fail, or be sent without the cookie where cookies are disabled.
+  // Show a new code at once, without waiting for the read, which may hang or fail, or be sent without the cookie where cookies are
+  // disabled.
   const [made, setMade] = useState<string>();
   const created = (code: string) => {
     setMade(code);

@@ -23,8 +23,8 @@ export function hoursText({ timeZone, openingHours }: Hours, now: number, words:
 }
 
 /**
- * Updates on each card whether the business is open, now and every minute. The server leaves that line empty, because it is valid for a minute
- * only, and pages and search results are cached for longer.
+ * Updates on each card whether the business is open, now and every minute. The server leaves that line empty, because it is valid for a
+ * minute only, and pages and search results are cached for longer.
  */
 export function watchCards(changed: () => ChangedWords): void {
   const known = new Map<string, Hours>();

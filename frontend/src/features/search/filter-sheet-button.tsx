@@ -6,7 +6,10 @@ import { useSearchWords } from './use-search-words.js';
 
 const FilterSheet = lazyPart(() => import('./filter-sheet.js'), PartNotLoaded);
 
-/** The button for the sheet of filters on phones; its code is loaded when it is opened. Without JavaScript, the filters are below the results. */
+/**
+ * The button for the sheet of filters on phones; its code is loaded when it is opened. Without JavaScript, the filters are below the
+ * results.
+ */
 export function FilterSheetButton(props: FilterSheetProps) {
   const words = useSearchWords();
   const [open, setOpen] = useState(false);

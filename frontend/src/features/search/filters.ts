@@ -92,8 +92,8 @@ const READERS: Record<keyof Filters, Reader> = {
 };
 
 /**
- * Parses the filters of an address. Invalid values are ignored and named, never an error, because addresses are typed by hand or cut off. The
- * API accepts every result of this function, so a search needs only one request: test/pages/search-question.test.ts compares the two.
+ * Parses the filters of an address. Invalid values are ignored and named, never an error, because addresses are typed by hand or cut off.
+ * The API accepts every result of this function, so a search needs only one request: test/pages/search-question.test.ts compares the two.
  */
 export function filtersOf(query: URLSearchParams): { filters: Filters; ignored: string[] } {
   const filters = { ...NO_FILTERS };

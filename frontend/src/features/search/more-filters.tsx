@@ -8,7 +8,9 @@ import { useSearchWords } from './use-search-words.js';
 interface MoreFiltersProps {
   /** Prefix of the ids of its fields. */
   prefix: string;
-  /** The active filters. The part opens when one of its own is active, and stays open, because a field may be emptied to type another text. */
+  /**
+   * The active filters. The part opens when one of its own is active, and stays open, because a field may be emptied to type another text.
+   */
   inUse: Filters;
   typed: Typed;
   type: (changed: Partial<Typed>) => void;

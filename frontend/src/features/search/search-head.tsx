@@ -6,7 +6,10 @@ import { addressOf, type Filters, NO_FILTERS } from './filters.js';
 import { type SearchWords, useSearchWords } from './use-search-words.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
-/** The filters of the landing page with the same meaning as the words; `undefined` unless they mean just one trade and one city of the directory. */
+/**
+ * The filters of the landing page with the same meaning as the words; `undefined` unless they mean just one trade and one city of the
+ * directory.
+ */
 export function sameAs(filters: Filters, meaning: SearchAnswer['understood'] | undefined): Filters | undefined {
   if (!meaning) return undefined;
   const { trades, place, when, words } = meaning;

@@ -21,8 +21,8 @@ interface Pressed {
 }
 
 /**
- * After each change of a search, scrolls to the beginning of the results and moves the focus: the previous results may have been longer, and the
- * pressed chip, link or button may have been removed or disabled.
+ * After each change of a search, scrolls to the beginning of the results and moves the focus: the previous results may have been longer,
+ * and the pressed chip, link or button may have been removed or disabled.
  * @returns a ref for the heading of the results, and the click handler for results and filters
  */
 export function useResultsInView({ search, page, isAnswered, isMap }: Shown) {

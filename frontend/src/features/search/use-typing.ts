@@ -66,7 +66,10 @@ export function useTyping(filters: Filters, change: Change) {
   return { typed, type, choose, flush, drop };
 }
 
-/** The focused filter, except the search words: each change of the words gets a history entry of its own; an intermediate value of a filter does not. */
+/**
+ * The focused filter, except the search words: each change of the words gets a history entry of its own; an intermediate value of a filter
+ * does not.
+ */
 function focusedFilter(): Element | undefined {
   const field = document.activeElement;
   return field instanceof HTMLInputElement && field.name !== 'query' ? field : undefined;

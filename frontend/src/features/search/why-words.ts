@@ -73,7 +73,9 @@ function trade({ industry }: FoundListing, understood: SearchAnswer['understood'
   return found && fillTemplate(understood!.because === 'trade' ? words.tradeIs : words.tradeDoes, { trade: found });
 }
 
-/** The words that were found. For an understood search, trade and place explain every word already, so only a match in the name is added. */
+/**
+ * The words that were found. For an understood search, trade and place explain every word already, so only a match in the name is added.
+ */
 function found(listing: FoundListing, query: string, understood: SearchAnswer['understood'], words: Words): string[] {
   const ignored = new Set(understood?.ignored);
   const said = wordsOf(query);

@@ -28,8 +28,8 @@ export function OwnShortlist() {
   const [last, setLast] = useState<TakenOut | 'put-back'>();
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The pressed button was removed: move the focus to the status message. Scroll only for keyboard users, so that the next button stays under
-    // the pointer.
+    // The pressed button was removed: move the focus to the status message. Scroll only for keyboard users, so that the next button stays
+    // under the pointer.
     if (last) status.current?.focus({ preventScroll: true });
     if (last && status.current?.matches(':focus-visible')) status.current.scrollIntoView({ block: 'nearest' });
   }, [last]);

@@ -32,8 +32,8 @@ interface CorrectionProps extends OwnerFormProps {
 export function Correction({ token, path, own, texts, onChange, onConflict, onChanged, asked, returned }: CorrectionProps) {
   const { kind, status, fields } = own;
   const isOpen = status === 'changes-requested' || returned !== undefined;
-  // The version that the form was filled with (optimistic locking). Adding a picture reads a newer version, which must not be used before its
-  // values are shown here.
+  // The version that the form was filled with (optimistic locking). Adding a picture reads a newer version, which must not be used before
+  // its values are shown here.
   const [filledWith] = useState(own.version);
   const [typed, setTyped] = useState(returned?.['version'] && returned['version'] !== own.version ? returned : undefined);
   const version = typed ? own.version : filledWith;

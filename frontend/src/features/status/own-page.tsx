@@ -135,8 +135,8 @@ function useReturned(path: string, isOver: boolean): Record<string, string> | un
 }
 
 /**
- * The notice about the visitor's last action, on this page or before the redirect to it. Only while the submission is pending: the address of a
- * bookmark or a history entry may still contain an old action.
+ * The notice about the visitor's last action, on this page or before the redirect to it. Only while the submission is pending: the address
+ * of a bookmark or a history entry may still contain an old action.
  */
 function useChangeNotice(texts: PageTexts<'status'>, { status }: OwnSubmission, hasChanged: boolean): string | undefined {
   const [query] = useSearchParams();

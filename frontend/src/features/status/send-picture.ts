@@ -12,7 +12,8 @@ type Sent = { own: OwnSubmission } | { problem: string; isClosed?: boolean };
 /** Uploads a picture. @param form with the file and its description */
 export async function sendPicture(path: string, form: FormData, texts: Texts): Promise<Sent> {
   const file = form.get('file');
-  // Check the size here: the server would refuse it only after the whole upload, which on a mobile network takes minutes and exceeds the timeout.
+  // Check the size here: the server would refuse it only after the whole upload, which on a mobile network takes minutes and exceeds the
+  // timeout.
   if (file instanceof File && file.size > MAX_PROPOSED_MIB * 1024 * 1024)
     return { problem: texts.pictureTooLarge.replace('{most}', String(MAX_PROPOSED_MIB)) };
   // Text fields first, so that the server has them when it reads the file.

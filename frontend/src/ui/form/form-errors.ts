@@ -62,7 +62,9 @@ export function errorsIn(form: HTMLFormElement, isJudged = true): FieldError[] {
   return [...new Map(errors)].map(([field, message]) => ({ field, message }));
 }
 
-/** Makes a sentence of an API error: "must be a phone number" becomes "Phone must be a phone number.", "write your name" "Write your name." */
+/**
+ * Makes a sentence of an API error: "must be a phone number" becomes "Phone must be a phone number.", "write your name" "Write your name."
+ */
 export function sentence(label: string, message: string): string {
   const text = /^(is|must|has)\b/.test(message) ? `${label} ${message}` : message.charAt(0).toUpperCase() + message.slice(1);
   return /[.!?]$/.test(text) ? text : `${text}.`;

@@ -30,8 +30,8 @@ interface FormProps<Answer> extends Omit<Sending<Answer>, 'words'> {
 }
 
 /**
- * A form that loses no input: the draft is stored in the browser until the form was accepted, the values stay when sending fails, and without
- * scripts the server returns them with the page. All errors are shown at once, at the top and at their fields.
+ * A form that loses no input: the draft is stored in the browser until the form was accepted, the values stay when sending fails, and
+ * without scripts the server returns them with the page. All errors are shown at once, at the top and at their fields.
  */
 export function Form<Answer>(props: FormProps<Answer>) {
   const { texts, failed, retry } = useTexts('form-words');

@@ -11,10 +11,10 @@ export function HiddenFields({ hidden = {} }: { hidden?: Record<string, string> 
   const started = useRef<HTMLInputElement>(null);
   const isFirstPage = useLocation().key === 'default';
   useEffect(() => {
-    // Use the server's clock: with a fast clock in the browser, the server would take people for programs ("too-fast"). A form on the first page
-    // was opened when the server rendered it, which on a slow phone is long before its scripts run. For a later page, add the time since the
-    // first document had arrived. `performance.now()` alone counts from the tap on the link, so on a slow network the start would be in the
-    // future.
+    // Use the server's clock: with a fast clock in the browser, the server would take people for programs ("too-fast"). A form on the first
+    // page was opened when the server rendered it, which on a slow phone is long before its scripts run. For a later page, add the time
+    // since the first document had arrived. `performance.now()` alone counts from the tap on the link, so on a slow network the start would
+    // be in the future.
     started.current!.value = String(Math.floor(made + (isFirstPage ? 0 : sinceArrival())));
   }, [made, isFirstPage]);
   return (

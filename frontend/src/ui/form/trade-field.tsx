@@ -10,8 +10,8 @@ interface TradeFieldProps {
 }
 
 /**
- * A field for any trade: suggests trades while the visitor types, offers a correction of an unknown name, and accepts any text. Without scripts
- * there is also a select element before it; of the two, the one with a value counts.
+ * A field for any trade: suggests trades while the visitor types, offers a correction of an unknown name, and accepts any text. Without
+ * scripts there is also a select element before it; of the two, the one with a value counts.
  */
 export function TradeField(field: TradeFieldProps) {
   const { words } = useFormState();

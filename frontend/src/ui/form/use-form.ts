@@ -95,8 +95,8 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
     setDraft(({ restored }) => ({ restored, saved }));
   };
   /**
-   * Hides the error of a field once its value has changed and passes the checks; the server validates again on submit. On input, not on blur:
-   * a blur comes with the tap on a button, and removing the error would move the button away.
+   * Hides the error of a field once its value has changed and passes the checks; the server validates again on submit. On input, not on
+   * blur: a blur comes with the tap on a button, and removing the error would move the button away.
    */
   const recheck = (field: string) => {
     if (corrected.has(field) || !problem?.errors.some((error) => error.field === field)) return;

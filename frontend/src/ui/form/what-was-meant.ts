@@ -21,8 +21,8 @@ async function suggestionsFor(typed: string): Promise<readonly Suggestion[]> {
 }
 
 /**
- * The likely correction of a misspelt place: "Missisauga" is Mississauga. `undefined` where the name is right or resembles none, and when the
- * request fails, because a correction is optional.
+ * The likely correction of a misspelt place: "Missisauga" is Mississauga. `undefined` where the name is right or resembles none, and when
+ * the request fails, because a correction is optional.
  */
 export async function meantPlace(typed: string): Promise<string | undefined> {
   const name = typed.trim();

@@ -2,8 +2,8 @@
 export const STORED = 'homewright-shortlist';
 
 /*
- * Ids of the businesses on this browser's shortlist. Not in the store of the pages, so that pages without shortlist buttons need no code for
- * them. Always empty on the server.
+ * Ids of the businesses on this browser's shortlist. Not in the store of the pages, so that pages without shortlist buttons need no code
+ * for them. Always empty on the server.
  */
 let ids: readonly string[] = [];
 export const listeners = new Set<() => void>();

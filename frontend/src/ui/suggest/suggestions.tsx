@@ -108,8 +108,8 @@ export default function Suggestions({ field, onLeave }: Props) {
       },
       { signal },
     );
-    // This file is loaded after the first interaction. Text that was typed meanwhile (it is not that of the address) must not wait for another
-    // key.
+    // This file is loaded after the first interaction. Text that was typed meanwhile (it is not that of the address) must not wait for
+    // another key.
     const text = input.value.trim();
     if (document.activeElement === input && (text === '' || text !== new URLSearchParams(location.search).get('query')?.trim()))
       latest.current.look();

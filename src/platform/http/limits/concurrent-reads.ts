@@ -9,8 +9,8 @@ import { type ConcurrencyLimits, ConcurrencyLimiter } from './concurrency-limite
  */
 const LIMITS: ConcurrencyLimits = { atOnce: 8, most: 200, mostOfOne: 60, waitMs: 2_000 };
 /**
- * Public routes that read the database or the engine. Pictures are among them, because unknown names of files and businesses are looked up at
- * each request. Pages have limits of their own.
+ * Public routes that read the database or the engine. Pictures are among them, because unknown names of files and businesses are looked up
+ * at each request. Pages have limits of their own.
  */
 const READ_FOR_ANYBODY = /^\/(api\/|feed|sitemap|media\/|business\/:slug\/)/;
 const READS = ['GET', 'HEAD'];

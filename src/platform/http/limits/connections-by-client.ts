@@ -8,8 +8,8 @@ const REPORT_EVERY_MS = 60_000;
 const PRIVATE = ['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat', 'unspecified'];
 
 /**
- * Limits the connections from one public address, so that one client cannot use up all connections of the server; further ones are closed as
- * they arrive. Private addresses are not counted: one may belong to a proxy that is not configured, which forwards all visitors.
+ * Limits the connections from one public address, so that one client cannot use up all connections of the server; further ones are closed
+ * as they arrive. Private addresses are not counted: one may belong to a proxy that is not configured, which forwards all visitors.
  * @param report called once a minute at most while this happens
  */
 export function limitConnectionsByClient(server: Pick<Server, 'on'>, report: (client: string) => void, most = MAX_OF_ONE): void {

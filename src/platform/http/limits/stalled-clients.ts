@@ -76,9 +76,9 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Closes connections whose answer is not read. The socket's own timeout is not enough, because bytes from the client restart it: a client that
- * sends but never reads would keep its answer in memory for ever. Checks are counted instead of time, so that a pause of this process does
- * not count against the clients.
+ * Closes connections whose answer is not read. The socket's own timeout is not enough, because bytes from the client restart it: a client
+ * that sends but never reads would keep its answer in memory for ever. Checks are counted instead of time, so that a pause of this process
+ * does not count against the clients.
  */
 function cutUnreadAnswers(fastify: FastifyInstance, connections: Map<Socket, Exchange | undefined>, { stillMs }: ClientTimes): void {
   const unread = new WeakMap<Socket, { bytes: number; checks: number }>();

@@ -48,7 +48,9 @@ class Fields {
     if (!this.errors.has(field)) this.errors.set(field, { field, message });
   }
 
-  /** The fields as the request's body; the errors are attached ({@link refusedInForm}), so that a page can return the form with its values. */
+  /**
+   * The fields as the request's body; the errors are attached ({@link refusedInForm}), so that a page can return the form with its values.
+   */
   get body(): object {
     const body = Object.fromEntries(this.values);
     if (this.errors.size > 0) errorsOfForms.set(body, [...this.errors.values()]);

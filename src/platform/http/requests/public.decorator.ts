@@ -20,8 +20,8 @@ export const Public = (): MethodDecorator => declared('public');
 export const OpsOnly = (): MethodDecorator => declared('ops');
 
 /**
- * Sets the metadata for the guard, and the route's config for hooks and the documentation. Only for methods: Fastify does not see metadata of
- * classes.
+ * Sets the metadata for the guard, and the route's config for hooks and the documentation. Only for methods: Fastify does not see metadata
+ * of classes.
  */
 function declared(access: Access): MethodDecorator {
   return applyDecorators(SetMetadata(ACCESS, access), ExtendRouteConfig({ access }));

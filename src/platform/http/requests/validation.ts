@@ -10,8 +10,8 @@ type DomainReader<T> = (body: T, wrong: ReadonlySet<string>) => unknown;
 const domainReaders = new WeakMap<object, DomainReader<never>>();
 
 /**
- * Makes the domain check a body that the DTO refused, too, so that one answer has the errors of types and of domain rules. A body with valid
- * types is not checked here but in its use case, which may have to refuse it for another reason first.
+ * Makes the domain check a body that the DTO refused, too, so that one answer has the errors of types and of domain rules. A body with
+ * valid types is not checked here but in its use case, which may have to refuse it for another reason first.
  * @param read throws a DomainError that names fields; it must accept values of any type
  */
 export const AlsoReadBy =

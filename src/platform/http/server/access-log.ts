@@ -14,7 +14,10 @@ const UNLOGGED = /^\/(healthz|readyz|metrics)$/;
  */
 const BUFFERED = { minLength: 2_048, maxWrite: 4_096, periodicFlush: 100 };
 
-/** Logs one line for each answer, with its request id. @param pretty output for people, unbuffered so that all log lines keep their order */
+/**
+ * Logs one line for each answer, with its request id.
+ * @param pretty output for people, unbuffered so that all log lines keep their order
+ */
 export function addAccessLog(fastify: FastifyInstance, pretty: boolean): void {
   const log = accessLogger(pretty);
   fastify.addHook('onResponse', (request, reply, done) => {

@@ -3,8 +3,8 @@ const SECRET_LINK = /^((?:\/+api)?\/+status\/+|\/+referral-program\/+sign-in\/+|
 const SECRET_PROOF = /^(\/+status\/+\[token\]\/+)[^/]+/i;
 
 /**
- * The path of an address for the log: without the query, which can hold coordinates, phone numbers and tokens, and without the secret tokens
- * of links to submissions and of sign-in links.
+ * The path of an address for the log: without the query, which can hold coordinates, phone numbers and tokens, and without the secret
+ * tokens of links to submissions and of sign-in links.
  * @param url as it was sent; it may be percent-encoded
  */
 export function pathWithoutSecrets(url: string): string {

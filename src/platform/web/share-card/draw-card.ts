@@ -122,9 +122,9 @@ export class CardDrawing {
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * Writes the fonts as uncompressed files, because the library reads no packed ones. It remembers their paths until the process ends, for all
- * applications of the process, and without the files it would draw wrong letters or none: so they are deleted with the process, not with the
- * application.
+ * Writes the fonts as uncompressed files, because the library reads no packed ones. It remembers their paths until the process ends, for
+ * all applications of the process, and without the files it would draw wrong letters or none: so they are deleted with the process, not
+ * with the application.
  */
 async function unpacked(): Promise<Record<Face, string[]>> {
   const folder = await temporaryFolder('fonts');

@@ -29,8 +29,8 @@ type ArticleState = Omit<BlogFormProps, 'disabled'>;
 const ArticleContext = createContext<ArticleState | undefined>(undefined);
 
 /**
- * All fields of an article, from its topic to its conclusion. A field renders again only when its own value changes. The form around them does
- * not, because Ant Design renders all fields with their form, which would delay each key on a slow computer.
+ * All fields of an article, from its topic to its conclusion. A field renders again only when its own value changes. The form around them
+ * does not, because Ant Design renders all fields with their form, which would delay each key on a slow computer.
  */
 export function BlogForm({ writing, onChange, errors, address, disabled = false }: BlogFormProps) {
   const state = useMemo(() => ({ writing, onChange, errors, address }), [writing, onChange, errors, address]);

@@ -4,8 +4,8 @@ const ASLEEP_AFTER_MS = 10 * 60_000;
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'focus'] as const;
 
 /**
- * Whether an admin is using this page: it is visible, and there was an interaction within ten minutes. Otherwise polling stops, because each
- * request extends the session, and an unused session has to expire.
+ * Whether an admin is using this page: it is visible, and there was an interaction within ten minutes. Otherwise polling stops, because
+ * each request extends the session, and an unused session has to expire.
  */
 export function usePresence(): boolean {
   const [isPresent, setPresent] = useState(true);

@@ -15,7 +15,10 @@ export type ImportField = Import['fields'][number];
 /** The server answers at once, and the client polls the run: closing the tab does not stop it. */
 const NO_WAIT = { prefer: 'respond-async' };
 
-/** Tag of the lists of files and sources. A single file has its own tag, because it may have megabytes, and is read again only when it changes. */
+/**
+ * Tag of the lists of files and sources. A single file has its own tag, because it may have megabytes, and is read again only when it
+ * changes.
+ */
 export const LISTS_OF_IMPORTS = { type: 'imports', id: 'lists' } as const;
 
 export const importApi = adminApi.injectEndpoints({

@@ -1,8 +1,8 @@
 import { asStoredDraft, type DraftName, keyOf, type StoredDraft } from './stored-draft.js';
 
 /**
- * The stored draft of one form. Tabs share local storage under one key, so the tab that types last overwrites it. After a save, a tab deletes
- * only the draft that it has stored itself, not one that another tab has stored since.
+ * The stored draft of one form. Tabs share local storage under one key, so the tab that types last overwrites it. After a save, a tab
+ * deletes only the draft that it has stored itself, not one that another tab has stored since.
  */
 export class OwnDraft<Values extends object> {
   private readonly key: string;
@@ -41,7 +41,10 @@ export class OwnDraft<Values extends object> {
     }
   }
 
-  /** Debounced {@link keep}; a later call of keep or {@link forget} cancels it, so that saved changes are not stored again. @returns cancels it */
+  /**
+   * Debounced {@link keep}; a later call of keep or {@link forget} cancels it, so that saved changes are not stored again.
+   * @returns cancels it
+   */
   keepSoon(milliseconds: number, ...draft: Parameters<OwnDraft<Values>['keep']>): () => void {
     clearTimeout(this.pending);
     this.pending = setTimeout(() => this.keep(...draft), milliseconds);

@@ -9,7 +9,9 @@ export interface StoredDraft<Values> {
   over?: Partial<Values>;
 }
 
-/** Forms of the public pages store their drafts under the same prefix in another format: no name here may equal one of their `FormName`s. */
+/**
+ * Forms of the public pages store their drafts under the same prefix in another format: no name here may equal one of their `FormName`s.
+ */
 export type DraftName = 'home' | 'search' | 'home-jobs' | `texts-${string}` | `blog-${string}`;
 
 export const keyOf = (name: DraftName) => `homewright-draft-${name}`;

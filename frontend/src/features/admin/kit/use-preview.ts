@@ -11,7 +11,8 @@ interface PreviewOptions<Input, Drawn> {
 }
 
 /**
- * The server's preview of an unsaved form: requested at once at first, then whenever typing has paused. On errors the last valid preview stays.
+ * The server's preview of an unsaved form: requested at once at first, then whenever typing has paused. On errors the last valid preview
+ * stays.
  * @param asked the form's values: a change requests a new preview
  */
 export function usePreview<Input, Drawn>(asked: Input, options: PreviewOptions<Input, Drawn>) {

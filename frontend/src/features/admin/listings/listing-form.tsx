@@ -37,8 +37,8 @@ interface ListingFormProps {
 const TypedContext = createContext<ListingValues | undefined>(undefined);
 
 /**
- * All correctable fields of a listing, in groups. Typing does not render the form again, because Ant Design renders all fields with it, which
- * would delay each key.
+ * All correctable fields of a listing, in groups. Typing does not render the form again, because Ant Design renders all fields with it,
+ * which would delay each key.
  */
 export function ListingForm({ editor: { form, base, values, busy, ...editor }, disabled }: ListingFormProps) {
   const [start] = useState(values);

@@ -4,8 +4,8 @@ export type DayState = 'unknown' | 'closed' | 'all-day' | 'times';
 export type Times = Pick<DayHours, 'opens' | 'closes'>;
 
 /**
- * A week in the editor. The directory stores only spans, and shows a day without spans as closed: so a week can be saved only when no day is
- * unknown, or all are.
+ * A week in the editor. The directory stores only spans, and shows a day without spans as closed: so a week can be saved only when no day
+ * is unknown, or all are.
  */
 export interface OpeningWeek {
   spans: readonly DayHours[];

@@ -3,7 +3,9 @@ import { useToast } from '../kit/use-toast.js';
 import { useUndoChangeMutation } from './listing-endpoints.js';
 import { failedToast } from '../kit/unanswered.js';
 
-/** Show progress after this delay: the undo of thousands of listings takes many seconds, longer than the message with its button is shown. */
+/**
+ * Show progress after this delay: the undo of thousands of listings takes many seconds, longer than the message with its button is shown.
+ */
 const NOTED_AFTER_MS = 1_000;
 
 /** Undoes a bulk change or a merge, and shows the outcome. `undoing`: id of the change that is being undone. */

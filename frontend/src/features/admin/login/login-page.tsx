@@ -17,7 +17,8 @@ interface LoginPageProps {
 export function LoginPage({ siteTitle, interrupted = false }: LoginPageProps) {
   const [verify, { isLoading }] = useVerifyPasswordMutation();
   const [wrong, setWrong] = useState('');
-  // Disabled until hydration: before that, the browser would submit the form natively to a page that accepts none, and the input would be lost.
+  // Disabled until hydration: before that, the browser would submit the form natively to a page that accepts none, and the input would be
+  // lost.
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +26,8 @@ export function LoginPage({ siteTitle, interrupted = false }: LoginPageProps) {
   // The login page loads without Ant Design: it uses the messages of the public pages.
   const toast = (shown: Omit<Toast, 'id'>) => dispatch(toasts.actions.shown(shown));
   const refusal = useSelector((state: { toasts: ReturnType<typeof toasts.reducer> }) => state.toasts.current?.id);
-  // Remember the focused element before the browser blurs it, because the work in progress becomes inert; it is focused again after the login.
+  // Remember the focused element before the browser blurs it, because the work in progress becomes inert; it is focused again after the
+  // login.
   const before = useRef<Element>(null);
   useLayoutEffect(() => void (before.current = document.activeElement), []);
   useEffect(() => {

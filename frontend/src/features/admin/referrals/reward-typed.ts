@@ -1,7 +1,10 @@
 import { dollarsOf, rewardFrom } from '../../../../../src/modules/referrals/domain/reward.js';
 import { InvalidValues } from '../../../../../src/shared/domain-error.js';
 
-/** Dollars, with cents after a point, or after a comma as in French Canada. More than two digits after a comma are refused: they may be thousands. */
+/**
+ * Dollars, with cents after a point, or after a comma as in French Canada. More than two digits after a comma are refused: they may be
+ * thousands.
+ */
 const AMOUNT = /^-?(?:\d+|\d*\.\d+|\d+,\d{1,2})$/;
 
 /** Parses an amount in dollars; an empty field means the standard reward. */

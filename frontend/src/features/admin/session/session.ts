@@ -20,7 +20,10 @@ export const session = createSlice({
   reducers: {
     signedIn: ({ signIns }): Session => ({ status: 'in', signIns: signIns + 1 }),
     signedOut: ({ signIns }): Session => ({ status: 'out', signIns }),
-    /** @param payload the `signIns` when the refused call was made: a refusal that arrives after a new sign-in belongs to the previous session */
+    /**
+     * @param payload the `signIns` when the refused call was made: a refusal that arrives after a new sign-in belongs to the previous
+     * session
+     */
     expired: (state, { payload }: PayloadAction<number>): Session =>
       state.status === 'in' && payload === state.signIns ? { ...state, status: 'expired' } : state,
   },

@@ -117,7 +117,9 @@ export type SettingsForm = ReturnType<typeof useSettingsForm>;
 const overOf = (over: SettingsInput, changes: SettingsInput): SettingsInput =>
   Object.fromEntries(Object.keys(changes).map((name) => [name, over[name as SettingName]]));
 
-/** Whether the saved values of the draft's settings are unchanged. All pages share one version number, which other pages may have increased. */
+/**
+ * Whether the saved values of the draft's settings are unchanged. All pages share one version number, which other pages may have increased.
+ */
 function stillStands({ values, over }: Draft, settings: VersionedSettings): boolean {
   return over !== undefined && Object.keys(values).every((name) => name in over) && Object.keys(differingFrom(settings, over)).length === 0;
 }

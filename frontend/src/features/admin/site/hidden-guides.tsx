@@ -26,7 +26,10 @@ export function newlyHidden(
     .filter(({ to }) => added.includes(to.slice(1, -'-guide'.length)));
 }
 
-/** A confirmation before guides are hidden, which lists the texts that link to them. @returns a function that asks, and resolves to the decision */
+/**
+ * A confirmation before guides are hidden, which lists the texts that link to them.
+ * @returns a function that asks, and resolves to the decision
+ */
 export function useHidingWarning() {
   const [find] = linksApi.useLazyLinksQuery();
   const { modal } = App.useApp();

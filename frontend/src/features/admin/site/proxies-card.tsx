@@ -1,7 +1,9 @@
 import { Alert, Card, Descriptions } from 'antd';
 import type { SiteSettings } from './site-endpoints.js';
 
-/** The proxies in front of the site. Read-only: the setting is needed before the first request, so it can only be set in the environment. */
+/**
+ * The proxies in front of the site. Read-only: the setting is needed before the first request, so it can only be set in the environment.
+ */
 export function ProxiesCard({ proxies: { trusted, passedOnBy, isBelieved, yourAddress, cure } }: { proxies: SiteSettings['proxies'] }) {
   const found =
     passedOnBy === null

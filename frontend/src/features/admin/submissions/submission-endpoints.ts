@@ -35,7 +35,9 @@ type Decided = { submission: Submission };
 
 const pathOf = (id: string) => `admin/submissions/${encodeURIComponent(id)}`;
 
-/** Tags to refetch: a decision changes the open items, and a referral with its form; a conflict (409) means that the data here are stale. */
+/**
+ * Tags to refetch: a decision changes the open items, and a referral with its form; a conflict (409) means that the data here are stale.
+ */
 function staleAfter(answer: unknown, error: AdminError | undefined) {
   if (answer) return ['submissions', 'counts', 'listings', 'referrals', 'audit'] as const;
   return error?.status === 409 ? (['submissions', 'counts'] as const) : [];

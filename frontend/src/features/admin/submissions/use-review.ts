@@ -28,7 +28,9 @@ const DONE: Record<Decision['verb'], string> = {
 
 export type Review = ReturnType<typeof useReview>;
 
-/** Edits and decisions of one submission. Edits are stored separately from the owner's values, so a newer version does not overwrite them. */
+/**
+ * Edits and decisions of one submission. Edits are stored separately from the owner's values, so a newer version does not overwrite them.
+ */
 export function useReview(submission: Submission, listingId: string | undefined) {
   const [form] = Form.useForm<SubmissionValues>();
   const [edits, setEdits] = useState<Edits>({});

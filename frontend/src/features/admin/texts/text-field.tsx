@@ -23,8 +23,8 @@ interface TextFieldProps {
 const SHORT = 120;
 
 /**
- * One text with its purpose, its current value, and a reset to the built-in one. Memoised, because some pages have 70 texts, and rendering all
- * of them would delay each key.
+ * One text with its purpose, its current value, and a reset to the built-in one. Memoised, because some pages have 70 texts, and rendering
+ * all of them would delay each key.
  */
 export const TextField = memo(function TextField({ text, value, isDefault, words, problems, onChange: put }: TextFieldProps) {
   const id = useId();

@@ -29,7 +29,10 @@ export function isDefault(text: EditedText, typed: TypedTexts): boolean {
   return same(shownValue(text, typed), text.default);
 }
 
-/** The stored draft of these texts. Earlier versions of the program stored only the values, so the version that they are based on is unknown. */
+/**
+ * The stored draft of these texts. Earlier versions of the program stored only the values, so the version that they are based on is
+ * unknown.
+ */
 export function textsDraft(page: TextPageName): OwnDraft<TypedTexts> {
   return new OwnDraft<TypedTexts>(`texts-${page}`, (stored) =>
     typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { values: stored as TypedTexts, at: '' } : undefined,

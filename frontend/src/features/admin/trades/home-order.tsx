@@ -59,7 +59,8 @@ function MovableList({ listed, changes: { arrange } }: { listed: AdminTrade[]; c
     if (!moved.current) return;
     const { slug, way } = moved.current;
     moved.current = undefined;
-    // The focus moves with the moved trade; at either end, where its button is disabled, to the other button. After a removal, to the neighbour.
+    // The focus moves with the moved trade; at either end, where its button is disabled, to the other button. After a removal, to the
+    // neighbour.
     const [first, ...others] = { up: ['up', 'down'], down: ['down', 'up'], off: ['off'] }[way].map((each) =>
       list.current?.querySelector<HTMLButtonElement>(`[data-move="${slug} ${each}"]`),
     );

@@ -10,7 +10,10 @@ interface Versioned {
   version: number;
 }
 
-/** Refetch after these delays: listings get the name of their trade in the background, and counts and unmatched industries are correct only then. */
+/**
+ * Refetch after these delays: listings get the name of their trade in the background, and counts and unmatched industries are correct only
+ * then.
+ */
 const LISTINGS_FOLLOW_MS = [1_000, 5_000];
 
 const PATH = 'admin/trades';

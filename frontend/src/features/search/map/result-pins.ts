@@ -123,7 +123,9 @@ export class ResultPins {
     this.isMoving = false;
   }
 
-  /** Draws only the markers in the viewport, so that no other gets the focus. Markers that stay are reused, because one may have the focus. */
+  /**
+   * Draws only the markers in the viewport, so that no other gets the focus. Markers that stay are reused, because one may have the focus.
+   */
   private draw(): void {
     const view = this.map.getBounds();
     const wanted = new Map<string, Cluster>();

@@ -13,7 +13,10 @@ export interface FailedSave {
   times: number;
 }
 
-/** The delay before saving this text; `undefined`: no retry until it is changed or saved by hand. @param failed the last save, if it failed */
+/**
+ * The delay before saving this text; `undefined`: no retry until it is changed or saved by hand.
+ * @param failed the last save, if it failed
+ */
 export function waitBeforeSaving(text: string, failed: FailedSave | undefined): number | undefined {
   if (!failed || failed.text !== text) return AFTER_MS;
   if (IN_VAIN.includes(failed.status)) return undefined;

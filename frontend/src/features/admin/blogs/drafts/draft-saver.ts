@@ -77,9 +77,9 @@ const nameOf = (id: string | undefined, fileName: string | undefined): DraftName
   `blog-${fileName === undefined ? (id ?? 'new') : `of-${fileName}`}`;
 
 /**
- * Saves the draft to the server a second after typing has paused (debounce). One save at a time: changes made meanwhile go into the next one.
- * When the scheduler has published the draft, further changes become changes of the article; when somebody has deleted it, a new draft.
- * Unsaved changes are stored in this browser as well, so that they survive a reload while the server cannot be reached.
+ * Saves the draft to the server a second after typing has paused (debounce). One save at a time: changes made meanwhile go into the next
+ * one. When the scheduler has published the draft, further changes become changes of the article; when somebody has deleted it, a new
+ * draft. Unsaved changes are stored in this browser as well, so that they survive a reload while the server cannot be reached.
  */
 export class DraftSaver {
   private state: SaverState;

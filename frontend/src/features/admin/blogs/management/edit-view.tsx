@@ -61,8 +61,8 @@ function Edit({ blog, draft, opened, onClose, onReload }: EditProps) {
   const type = useNavigationType();
   useEffect(() => {
     const keep = () => isFocusLost() && focusHeading({ preventScroll: true });
-    // The pressed button was removed with the list, so focus the heading, here and on leaving. Not after a page load, where focus stays at the
-    // top.
+    // The pressed button was removed with the list, so focus the heading, here and on leaving. Not after a page load, where focus stays at
+    // the top.
     if (type !== NavigationType.Pop) keep();
     return () => void keep();
   }, []);

@@ -50,7 +50,9 @@ export function cleanPaste(html: string): Cleaned {
 /** Whether it is a tracking pixel. */
 const isDot = (image: Element) => image.getAttribute('width') === '1' || image.getAttribute('height') === '1';
 
-/** Converts a list of Word for the web, where each entry is a list of its own with its level in an attribute, to the format of desktop Word. */
+/**
+ * Converts a list of Word for the web, where each entry is a list of its own with its level in an attribute, to the format of desktop Word.
+ */
 function asWordList(wrapper: Element): HTMLElement[] {
   return [...wrapper.querySelectorAll<HTMLElement>('li')].map((item) => {
     const list = item.parentElement;
