@@ -178,6 +178,6 @@ function htmlOf(store: Store, location: string, route: SiteRoute): { body: strin
 }
 
 function elementOf([name, attributes, content]: HeadTag, index: number) {
-  const inner = name === 'script' ? { dangerouslySetInnerHTML: { __html: content } } : {};
-  return createElement(name, { key: index, ...attributes, ...inner }, name === 'title' ? content : undefined);
+  const html = name === 'script' ? { dangerouslySetInnerHTML: { __html: content } } : {};
+  return createElement(name, { key: index, ...attributes, ...html }, name === 'title' ? content : undefined);
 }

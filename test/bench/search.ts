@@ -226,13 +226,13 @@ async function besidePages(name: string, { url: origin }: RunningProcess): Promi
     });
   const alone = await search();
   const [beside, made] = await Promise.all([search(), pages()]);
-  const said = ({ requestsPerSecond, p50, p99, failures }: LoadResult) =>
+  const resultText = ({ requestsPerSecond, p50, p99, failures }: LoadResult) =>
     `${requestsPerSecond.toFixed(0)} req/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${failures} failed`;
   print();
   print(`/api/search with 4 connections, ${name}`);
-  print(`  alone              ${said(alone)}`);
-  print(`  beside pages       ${said(beside)}`);
-  print(`  those pages        ${said(made)}`);
+  print(`  alone              ${resultText(alone)}`);
+  print(`  beside pages       ${resultText(beside)}`);
+  print(`  those pages        ${resultText(made)}`);
 }
 
 /** Requests for suggestions, one for each typed letter. */

@@ -100,10 +100,10 @@ export class BackOffice {
       const store = await ${ALL_ANSWERED};
       localStorage.clear();
       store.dispatch({ type: 'adminApi/resetApiState' });
-      // One that is read for the next test's own would end its wait too early.
-      const said = () => [...document.querySelectorAll('.ant-notification-notice')];
-      for (const message of said()) message.querySelector('[aria-label="Close the message"]')?.click();
-      while (said().length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      // Close leftover messages: the next test could mistake one for its own, and end its wait too early.
+      const messages = () => [...document.querySelectorAll('.ant-notification-notice')];
+      for (const message of messages()) message.querySelector('[aria-label="Close the message"]')?.click();
+      while (messages().length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
       ${FORGET_TOASTS};
       scrollTo(0, 0);
     })()`);
@@ -124,7 +124,7 @@ function goTo(path: string): string {
  * labels where ids are generated.
  */
 export async function fieldsDrawnByKeyIn(page: Page, typedIn: Locator): Promise<string[]> {
-  const look = (what: string) =>
+  const evaluateFields = (what: string) =>
     page.evaluate<string[]>(`(async () => {
       const propertiesOf = (field) => field[Object.keys(field).find((key) => key.startsWith('__reactProps$'))];
       const drawn = () => [...document.querySelectorAll('input:not([type=file]), textarea, .rich')].map((field) => [field, propertiesOf(field)]);
@@ -139,7 +139,7 @@ export async function fieldsDrawnByKeyIn(page: Page, typedIn: Locator): Promise<
   // Options of a field may arrive late, and render it again.
   await allAnswered(page);
   // So does a field that measures its text in the first frames.
-  await look(`
+  await evaluateFields(`
     for (let quiet = 0; quiet < 3; ) {
       const before = new Map(drawn());
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -149,7 +149,7 @@ export async function fieldsDrawnByKeyIn(page: Page, typedIn: Locator): Promise<
     return [];
   `);
   await page.keyboard.press('x');
-  return look(
+  return evaluateFields(
     `return window.drawnFields.filter(([field, properties]) => field.isConnected && propertiesOf(field) !== properties).map(([field]) => nameOf(field));`,
   );
 }
@@ -173,10 +173,10 @@ export const toasts = (page: Page): Locator => page.locator('.ant-notification-n
  * because the first may still be visible when the second appears, or have disappeared already.
  */
 export async function toastSays(page: Page, title: string): Promise<Toast> {
-  let said: Toast | undefined;
-  const isSaid = async () => (said ??= await takeToast(page, title)) !== undefined;
-  await expectSoon(async () => [title, await isSaid()], [title, true]);
-  return said!;
+  let toast: Toast | undefined;
+  const isShown = async () => (toast ??= await takeToast(page, title)) !== undefined;
+  await expectSoon(async () => [title, await isShown()], [title, true]);
+  return toast!;
 }
 
 /** Serious accessibility violations of the screen. */
@@ -187,11 +187,11 @@ export function barriersOf(page: Page): Promise<string[]> {
 /** Refreshes the states of deliveries until they are delivered; the answer to "Try again now" may show that already. */
 export async function checkUntilDelivered(part: Locator): Promise<void> {
   const check = part.getByRole('button', { name: 'Check how it stands' });
-  const look = async () => {
+  const refreshAndCount = async () => {
     // The button disappears with that answer.
     if (await check.isVisible()) await check.click({ timeout: 500 }).catch(() => undefined);
     return part.getByText('Delivered', { exact: true }).count();
   };
-  await expectSoon(look, 1);
+  await expectSoon(refreshAndCount, 1);
   expect(await part.getByRole('button').count()).toBe(0);
 }

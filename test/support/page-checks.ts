@@ -12,7 +12,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const OPTIONS = { resultTypes: ['violations'], preload: false, iframes: false };
 
 /** Switches off animations, because texts lack contrast while they fade. */
-const STILL = '*, ::before, ::after { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important; }';
+const NO_MOTION =
+  '*, ::before, ::after { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important; }';
 
 interface Violation {
   id: string;
@@ -29,13 +30,13 @@ export async function violationsOf(page: Page, impacts?: string[], rules?: strin
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await addAxe(page);
   const options = rules ? { ...OPTIONS, runOnly: { type: 'rule', values: rules } } : OPTIONS;
   const violations = await page.evaluate<Violation[]>(`(async () => {
-    const still = new CSSStyleSheet();
-    still.replaceSync(${JSON.stringify(STILL)});
-    document.adoptedStyleSheets.push(still);
+    const noMotion = new CSSStyleSheet();
+    noMotion.replaceSync(${JSON.stringify(NO_MOTION)});
+    document.adoptedStyleSheets.push(noMotion);
     try {
       return (await axe.run(document, ${JSON.stringify(options)})).violations;
     } finally {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== noMotion);
     }
   })()`);
   return violations
@@ -57,12 +58,12 @@ async function addAxe(page: Page): Promise<void> {
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(`new Promise((resolve) => {
     const until = performance.now() + 1000;
-    const look = () => {
+    const measure = () => {
       const { scrollWidth, clientWidth } = document.documentElement;
       if (scrollWidth <= clientWidth || performance.now() > until) resolve(scrollWidth - clientWidth);
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(measure);
     };
-    look();
+    measure();
   })`);
 }
 

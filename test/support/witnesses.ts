@@ -14,6 +14,6 @@ export function tellOnFailure(witness: Witness): () => void {
 /** Adds the reports of all witnesses to the error that Jest prints. */
 export async function addWitnesses(error: unknown): Promise<void> {
   if (!(error instanceof Error)) return;
-  const told = await Promise.all([...witnesses].map(async (witness) => witness()));
-  if (told.length > 0) error.stack = [error.stack ?? error.message, ...told.flat()].join('\n\n');
+  const reports = await Promise.all([...witnesses].map(async (witness) => witness()));
+  if (reports.length > 0) error.stack = [error.stack ?? error.message, ...reports.flat()].join('\n\n');
 }

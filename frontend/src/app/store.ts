@@ -14,11 +14,11 @@ const reducerWith = (api: Reducer) => combineReducers({ ...slices, api });
 
 /** Creates a store: one for each server request, and one for each visit in the browser. */
 export function makeStore(preloaded?: object) {
-  let onward: (action: unknown) => unknown;
-  let apiMiddleware: typeof onward | undefined;
+  let nextDispatch: (action: unknown) => unknown;
+  let apiMiddleware: typeof nextDispatch | undefined;
   // Redux Toolkit's dynamic middleware would add 150 bytes to each page, and the byte budget of /search is nearly used up.
   const dynamicMiddleware: Middleware = () => (next) => {
-    onward = next;
+    nextDispatch = next;
     return (action) => (apiMiddleware ?? next)(action);
   };
   const store = configureStore({
@@ -31,7 +31,7 @@ export function makeStore(preloaded?: object) {
     store,
     /** Adds RTK Query's middleware and reducer to the store, and keeps the state. */
     connect: (api: typeof Api): void => {
-      apiMiddleware = api.middleware(store)(onward);
+      apiMiddleware = api.middleware(store)(nextDispatch);
       store.replaceReducer(reducerWith(api.reducer));
     },
   };

@@ -17,12 +17,12 @@ async function readTemplates(): Promise<object> {
 
 /**
  * Updates the head of the document for a page.
- * @param stands returns whether this page is still shown: the visitor may have navigated meanwhile
+ * @param isShown returns whether this page is still shown: the visitor may have navigated meanwhile
  */
-export async function applyHead(head: PageHead, site: HeadOfSite, stands: () => boolean): Promise<void> {
+export async function applyHead(head: PageHead, site: HeadOfSite, isShown: () => boolean): Promise<void> {
   templates ??= readTemplates();
   const read = await templates;
-  if (stands()) apply(headTags(head, site, share, read));
+  if (isShown()) apply(headTags(head, site, share, read));
 }
 
 function apply(tags: HeadTag[]): void {

@@ -95,11 +95,11 @@ const lineOf = (text: string) => text.replace(/\s+/g, ' ').trim();
 function wordsOf(head: PageHead, site: string, templates: object): { title: string; description: string } {
   if (head.kind === undefined) return head;
   const { kind, words, description } = head;
-  const said = (name: string, standard: string) => {
+  const headText = (name: string, standard: string) => {
     const template: unknown = (templates as Record<string, unknown>)[kind + name];
     return lineOf(fillTemplate(typeof template === 'string' && template ? template : standard, { ...words, site }));
   };
-  return { title: said('Title', HEADS[kind].title), description: description || said('Description', HEADS[kind].description) };
+  return { title: headText('Title', HEADS[kind].title), description: description || headText('Description', HEADS[kind].description) };
 }
 
 /** JSON that is safe inside an HTML element, whatever texts it contains. */

@@ -63,10 +63,10 @@ const Nothing = () => null;
  * @param Missing shown when loading fails; by default nothing is
  */
 export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>, Missing: ComponentType = Nothing) {
-  const begin = () => lazy(() => load().catch(() => ({ default: Missed })));
-  let Part = begin();
+  const createLazy = () => lazy(() => load().catch(() => ({ default: Missed })));
+  let Part = createLazy();
   function Missed(_props: Props) {
-    useEffect(() => () => void (Part = begin()), []);
+    useEffect(() => () => void (Part = createLazy()), []);
     return <Missing />;
   }
   return function Later(props: Props) {

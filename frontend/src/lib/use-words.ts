@@ -16,10 +16,10 @@ const merged = new WeakMap<Words, WeakMap<Words, Words>>();
 export function wordsFrom<W extends Words>(changed: ChangedWords, page: WordPageName, words: W): W {
   const own = changed[page];
   if (!own) return words;
-  let ofOwn = merged.get(own);
-  if (!ofOwn) merged.set(own, (ofOwn = new WeakMap()));
-  let all = ofOwn.get(words);
-  if (!all) ofOwn.set(words, (all = { ...words, ...own }));
+  let mergedWithOwn = merged.get(own);
+  if (!mergedWithOwn) merged.set(own, (mergedWithOwn = new WeakMap()));
+  let all = mergedWithOwn.get(words);
+  if (!all) mergedWithOwn.set(words, (all = { ...words, ...own }));
   return all as W;
 }
 

@@ -9,14 +9,14 @@ export function TooltipTrigger() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     if (wanted) return undefined;
-    const look = ({ target }: Event) => {
+    const onPointedAt = ({ target }: Event) => {
       if (tippedAt(target)) setWanted(true);
     };
-    addEventListener('pointerover', look, { passive: true });
-    addEventListener('focusin', look);
+    addEventListener('pointerover', onPointedAt, { passive: true });
+    addEventListener('focusin', onPointedAt);
     return () => {
-      removeEventListener('pointerover', look);
-      removeEventListener('focusin', look);
+      removeEventListener('pointerover', onPointedAt);
+      removeEventListener('focusin', onPointedAt);
     };
   }, [wanted]);
   return wanted && <Suspense>{<TooltipLayer />}</Suspense>;

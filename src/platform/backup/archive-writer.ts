@@ -97,13 +97,13 @@ export class ArchiveWriter {
   }
 
   private async addedToTar(name: string, content: Buffer): Promise<void> {
-    const taken = new Promise<void>((resolve, reject) => {
+    const added = new Promise<void>((resolve, reject) => {
       this.tar
         .entry({ name, mtime: this.madeAt }, content, (error?: Error | null) => (error ? reject(error) : resolve()))
         // Ignored here: the callback gets this error, and `written` rejects with it.
         .on('error', () => undefined);
     });
-    await Promise.race([taken, this.written]);
+    await Promise.race([added, this.written]);
   }
 }
 

@@ -118,8 +118,8 @@ class Restore {
   }
 
   private async listingCountText(): Promise<string> {
-    const there = (await tablesIn(this.client)).some(({ name }) => name === 'listing');
-    if (!there) return '';
+    const hasListings = (await tablesIn(this.client)).some(({ name }) => name === 'listing');
+    if (!hasListings) return '';
     const { rows } = await this.client.query<{ count: number }>('SELECT count(*)::int AS count FROM listing');
     return ` (${rows[0]!.count} listings)`;
   }

@@ -167,12 +167,12 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
 
   /** Sends a probe query; the queries are serialised, because a connection takes one at a time. */
   private ask(client: pg.Client): Promise<unknown> {
-    const asked = this.asked.catch(() => undefined).then(() => this.askNow(client));
+    const asked = this.asked.catch(() => undefined).then(() => this.sendProbe(client));
     this.asked = asked;
     return asked;
   }
 
-  private async askNow(client: pg.Client): Promise<void> {
+  private async sendProbe(client: pg.Client): Promise<void> {
     const now = Date.now();
     await client.query('SELECT 1');
     if (this.client === client) this.lastHeard = now;

@@ -6,7 +6,7 @@ import { readingPrimary } from './read-scope.js';
 const RETRY_MS = 5_000;
 
 /** The longest pause between two reads, also where one read takes longer than this. */
-const MAX_REST_MS = 2_000;
+const MAX_PAUSE_MS = 2_000;
 
 /**
  * A cached value that is read again when its source has changed; meanwhile the old value is served. Under many changes, a pause as long as
@@ -19,7 +19,7 @@ export class RefreshedValue<T> {
   private stale = false;
   /** Settled when a change that came during a read or a pause has been read. */
   private nextRead: PromiseWithResolvers<void> | undefined;
-  private rest: NodeJS.Timeout | undefined;
+  private pauseTimer: NodeJS.Timeout | undefined;
   private retry: NodeJS.Timeout | undefined;
 
   /**
@@ -50,18 +50,18 @@ export class RefreshedValue<T> {
 
   /** Reads it now: the result has everything committed before the call. @throws the error of the source */
   async readAgain(): Promise<T> {
-    const underWay = this.reading;
-    if (underWay) {
+    const currentRead = this.reading;
+    if (currentRead) {
       // The read under way may have begun before the change: another one follows when it has ended, and `read` below joins that one.
       this.stale = true;
-      await underWay.catch(() => undefined);
+      await currentRead.catch(() => undefined);
     }
     return this.read();
   }
 
   /** Resolves when it was read, or the read failed. */
   private refresh(): Promise<void> {
-    if (!this.reading && !this.rest) return this.read().then(this.followed, (error: unknown) => this.failed(error));
+    if (!this.reading && !this.pauseTimer) return this.read().then(this.followed, (error: unknown) => this.failed(error));
     // A change during a read may have been missed by it: read once more afterwards.
     this.stale = true;
     this.nextRead ??= Promise.withResolvers();
@@ -78,22 +78,22 @@ export class RefreshedValue<T> {
 
   private read(): Promise<T> {
     if (this.reading) return this.reading;
-    clearTimeout(this.rest);
-    this.rest = undefined;
+    clearTimeout(this.pauseTimer);
+    this.pauseTimer = undefined;
     const begun = performance.now();
     // The value outlives the request that triggers this read, so always read the primary.
     this.reading = readingPrimary(() => this.source())
       .then((value) => (this.current = value))
       .finally(() => {
         this.reading = undefined;
-        this.restFor(Math.min(MAX_REST_MS, performance.now() - begun));
+        this.pauseFor(Math.min(MAX_PAUSE_MS, performance.now() - begun));
       });
     return this.reading;
   }
 
-  private restFor(ms: number): void {
-    this.rest = setTimeout(() => {
-      this.rest = undefined;
+  private pauseFor(ms: number): void {
+    this.pauseTimer = setTimeout(() => {
+      this.pauseTimer = undefined;
       if (!this.stale) return;
       this.stale = false;
       const waiting = this.nextRead;

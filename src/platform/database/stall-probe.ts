@@ -33,10 +33,10 @@ export class StallProbe {
   private async watch(): Promise<void> {
     this.begun += 1;
     const stall = this.begun;
-    const lasts = () => this.stall.active && this.begun === stall && !this.stopping.signal.aborted;
-    while (lasts()) {
+    const isOngoing = () => this.stall.active && this.begun === stall && !this.stopping.signal.aborted;
+    while (isOngoing()) {
       await sleep(this.everyMs, undefined, { signal: this.stopping.signal, ref: false }).catch(() => undefined);
-      if (lasts() && (await this.answers().catch(() => false)) && lasts()) return this.onDeadConnection();
+      if (isOngoing() && (await this.answers().catch(() => false)) && isOngoing()) return this.onDeadConnection();
     }
   }
 }

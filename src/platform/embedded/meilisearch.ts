@@ -113,7 +113,7 @@ class Engine {
   /** Starts on that port and waits until the health check succeeds. On failure the process is stopped. */
   async start(port: number, signal?: AbortSignal): Promise<ChildServer> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const inside = (name: string): string => join(this.dataDir.path, 'meilisearch-files', name);
+    const filesPath = (name: string): string => join(this.dataDir.path, 'meilisearch-files', name);
     const child = ChildServer.start({
       command: this.binary.path,
       args: [
@@ -122,9 +122,9 @@ class Engine {
         '--http-addr',
         `127.0.0.1:${port}`,
         '--dump-dir',
-        inside('dumps'),
+        filesPath('dumps'),
         '--snapshot-dir',
-        inside('snapshots'),
+        filesPath('snapshots'),
       ],
       cwd: this.dataDir.path,
       logFile: join(this.dataDir.path, 'meilisearch.log'),

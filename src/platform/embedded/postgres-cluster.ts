@@ -68,8 +68,10 @@ export class PostgresCluster {
     } catch (error) {
       await this.removeHalfMade();
       signal?.throwIfAborted();
-      const said = (error as { stderr?: string }).stderr?.trim().split('\n').join(' | ');
-      throw new Error(`PostgreSQL could not prepare its data folder ${this.path}: ${said || (error as Error).message}`, { cause: error });
+      const errorOutput = (error as { stderr?: string }).stderr?.trim().split('\n').join(' | ');
+      throw new Error(`PostgreSQL could not prepare its data folder ${this.path}: ${errorOutput || (error as Error).message}`, {
+        cause: error,
+      });
     }
     await rm(passwordFile);
     await rmdir(this.path).catch(() => undefined);

@@ -76,9 +76,9 @@ export class PostgresServer {
       try {
         return { child: await this.start(port, signal), port };
       } catch (error) {
-        const said = (error as Error).message;
-        if (/shared memory block .* still in use/.test(said) && Date.now() < leftoverDeadline) await sleep(200);
-        else if (!/could not (bind|create any TCP)/.test(said) || attempt++ >= PORT_ATTEMPTS) throw error;
+        const errorText = (error as Error).message;
+        if (/shared memory block .* still in use/.test(errorText) && Date.now() < leftoverDeadline) await sleep(200);
+        else if (!/could not (bind|create any TCP)/.test(errorText) || attempt++ >= PORT_ATTEMPTS) throw error;
       }
     }
   }

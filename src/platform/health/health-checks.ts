@@ -49,9 +49,9 @@ export class HealthChecks {
   readiness({ anew }: { anew: boolean }): Promise<Readiness> {
     const { last } = this;
     if (last && (!last.done || (!anew && performance.now() - last.at < CACHED_FOR_MS))) return last.found;
-    const found = this.runChecks().finally(() => (looked.done = true));
-    const looked = { found, at: performance.now(), done: false };
-    this.last = looked;
+    const found = this.runChecks().finally(() => (run.done = true));
+    const run = { found, at: performance.now(), done: false };
+    this.last = run;
     return found;
   }
 

@@ -82,8 +82,8 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
    * pg-boss would only check every half second.
    */
   async onApplicationShutdown(): Promise<void> {
-    const underWay = Promise.all(this.topics.map((topic) => this.boss.offWork(topic, { wait: true })));
-    await Promise.race([underWay, sleep(TIME_TO_FINISH_MS, undefined, { ref: false })]);
+    const finishing = Promise.all(this.topics.map((topic) => this.boss.offWork(topic, { wait: true })));
+    await Promise.race([finishing, sleep(TIME_TO_FINISH_MS, undefined, { ref: false })]);
     await this.boss.stop({ graceful: false });
   }
 

@@ -12,13 +12,13 @@ export class GroupMember extends ProcessGroup {
   private readonly answers = new Map<GroupTopic, () => unknown>();
   private readonly waiting = new Map<number, (values: unknown[]) => void>();
   private asked = 0;
-  private mine: number | undefined;
+  private ownNumber: number | undefined;
 
   constructor(private readonly channel: Channel) {
     super();
     channel.onMessage((message) => {
-      if (message.kind === 'start') this.mine = message.number;
-      if (message.kind === 'question') void this.give(message.question, message.topic);
+      if (message.kind === 'start') this.ownNumber = message.number;
+      if (message.kind === 'question') void this.answerQuestion(message.question, message.topic);
       if (message.kind !== 'answers') return;
       this.waiting.get(message.id)?.(message.values);
       this.waiting.delete(message.id);
@@ -26,7 +26,7 @@ export class GroupMember extends ProcessGroup {
   }
 
   get number(): number | undefined {
-    return this.mine;
+    return this.ownNumber;
   }
 
   answer(topic: GroupTopic, answer: () => unknown): void {
@@ -46,7 +46,7 @@ export class GroupMember extends ProcessGroup {
     setInterval(() => this.channel.send({ kind: 'beat' }), BEAT_MS).unref();
   }
 
-  private async give(question: number, topic: GroupTopic): Promise<void> {
+  private async answerQuestion(question: number, topic: GroupTopic): Promise<void> {
     const value = await Promise.resolve()
       .then(() => this.answers.get(topic)?.())
       .catch(() => undefined);

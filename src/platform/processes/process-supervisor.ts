@@ -62,18 +62,20 @@ export class ProcessSupervisor<Start> {
 
   private async startAll(signal: AbortSignal): Promise<Served> {
     const starts = await Promise.allSettled(Array.from({ length: this.options.count }, (_, index) => this.launch(index + 1, signal)));
-    const lives: Member[] = [];
-    for (const start of starts) if (start.status === 'fulfilled') lives.push(start.value);
+    const members: Member[] = [];
+    for (const start of starts) if (start.status === 'fulfilled') members.push(start.value);
     const failure = starts.find((start) => start.status === 'rejected');
     if (failure || signal.aborted) {
-      await Promise.all(lives.map((life) => life.stop()));
+      await Promise.all(members.map((member) => member.stop()));
       throw failure?.reason ?? signal.reason;
     }
-    for (const [index, life] of lives.entries()) {
-      const name = `Process ${index + 1} of ${lives.length}`;
-      this.supervisors.push(new Supervisor({ name, launch: (stopping) => this.launch(index + 1, stopping), say: this.options.say }, life));
+    for (const [index, member] of members.entries()) {
+      const name = `Process ${index + 1} of ${members.length}`;
+      this.supervisors.push(
+        new Supervisor({ name, launch: (stopping) => this.launch(index + 1, stopping), say: this.options.say }, member),
+      );
     }
-    return lives[0]!.served!;
+    return members[0]!.served!;
   }
 
   /** Graceful shutdown: each process finishes its requests in flight. Resolves when all have exited. */

@@ -35,13 +35,13 @@ export function documentOf(page: RenderedPage, files: PageFiles): string {
  */
 export function documentBytes(page: RenderedPage, files: PageFiles): Buffer {
   const parts = partsOf(page, files);
-  const most = MAX_BYTES_A_UNIT * parts.reduce((sum, { length }) => sum + length, 0);
+  const maxBytes = MAX_BYTES_A_UNIT * parts.reduce((sum, { length }) => sum + length, 0);
   // Encode into the reused buffer, and copy once the length is known.
-  const room = most <= workspace.length ? workspace : Buffer.allocUnsafeSlow(most);
+  const buffer = maxBytes <= workspace.length ? workspace : Buffer.allocUnsafeSlow(maxBytes);
   let end = 0;
-  for (const part of parts) end += room.write(part, end);
+  for (const part of parts) end += buffer.write(part, end);
   const bytes = Buffer.allocUnsafeSlow(end);
-  room.copy(bytes, 0, 0, end);
+  buffer.copy(bytes, 0, 0, end);
   return bytes;
 }
 

@@ -33,8 +33,8 @@ export class SharedAnswers {
   }
 
   private makeOnce(key: string, make: () => Promise<string>): Promise<string> {
-    const underWay = this.making.get(key);
-    if (underWay) return underWay;
+    const pending = this.making.get(key);
+    if (pending) return pending;
     const begun = make().finally(() => this.making.delete(key));
     this.making.set(key, begun);
     return begun;

@@ -34,8 +34,8 @@ const REGION_BY_NAME = new Map(
 
 /** The two-letter code of a known region, also when the country or that code follows its name; otherwise as written. */
 export function regionFrom(text: string): string {
-  const alone = () => text.replace(COUNTRY, '').replace(/\s*\([^()]*\)$/, '');
-  return knownRegion(text) ?? knownRegion(alone()) ?? (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : text);
+  const withoutCountry = () => text.replace(COUNTRY, '').replace(/\s*\([^()]*\)$/, '');
+  return knownRegion(text) ?? knownRegion(withoutCountry()) ?? (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : text);
 }
 
 /** A Canadian postal code as `A1A 1A1`, whatever its separators; any other code as written. */
@@ -95,9 +95,9 @@ export function partsOfAddress(address: string): AddressParts {
 /** The full address: parts from other columns are appended unless the street line contains them already. */
 export function wholeAddress(street: string | null, parts: AddressParts): string | null {
   const line = street ?? '';
-  const said = partsOfAddress(line);
+  const known = partsOfAddress(line);
   const isSaid = (name: keyof AddressParts, text: string) =>
-    fold(said[name] ?? '') === fold(text) || line.split(',').some((part) => ` ${fold(part)}`.endsWith(` ${fold(text)}`));
+    fold(known[name] ?? '') === fold(text) || line.split(',').some((part) => ` ${fold(part)}`.endsWith(` ${fold(text)}`));
   const missing = (['city', 'region', 'postCode'] as const).flatMap((name) => {
     const text = parts[name];
     return text !== null && !isSaid(name, text) ? [text] : [];

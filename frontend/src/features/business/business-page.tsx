@@ -98,14 +98,14 @@ function Known({ business, path }: { business: Business; path: string }) {
   const trades = useTrades();
   const now = useNow();
   const words = useBusinessWords();
-  const whereOf = (trade: string) => (city ? fillTemplate(words.where, { trade, city }).trim() : trade);
-  const what = whereOf(industry ?? '');
+  const tradeInCity = (trade: string) => (city ? fillTemplate(words.where, { trade, city }).trim() : trade);
+  const what = tradeInCity(industry ?? '');
   // With little text, the map is placed in the wide column, which would otherwise be nearly empty.
   const isBrief = reviewsData.length < FEW_REVIEWS && (description?.length ?? 0) < SHORT_TEXT;
-  const others = industry && `/search?${new URLSearchParams({ industry, ...(listedCity ? { city: listedCity } : {}) }).toString()}`;
+  const othersPath = industry && `/search?${new URLSearchParams({ industry, ...(listedCity ? { city: listedCity } : {}) }).toString()}`;
   const trail = [
     { name: words.search, to: '/search' },
-    ...(others ? [{ name: whereOf(trades.plural(industry)), to: others }] : []),
+    ...(othersPath ? [{ name: tradeInCity(trades.plural(industry)), to: othersPath }] : []),
     { name: title, to: path },
   ];
   return (
@@ -162,10 +162,10 @@ function Known({ business, path }: { business: Business; path: string }) {
               <p>{serviceArea.join(', ')}</p>
             </section>
           )}
-          {others && (
+          {othersPath && (
             <section className="business-compare">
               <h2>{words.compare}</h2>
-              <Link className="with-icon" to={others}>
+              <Link className="with-icon" to={othersPath}>
                 <Icon name="search" />
                 {fillTemplate(words.all, { trades: inSentence(trades.plural(industry)), city })}
               </Link>

@@ -109,12 +109,12 @@ function Report({ slug, business: { title }, page, path, texts }: ReportProps) {
 
 /** The confirmation. @param justSent whether the form was sent just now: then the focus must move here from the form */
 function Thanks({ page, texts, justSent }: { page: string; texts: PageTexts<'report'>; justSent: boolean }) {
-  const here = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (justSent) here.current!.focus();
+    if (justSent) section.current!.focus();
   }, [justSent]);
   return (
-    <section ref={here} className="card report-thanks" tabIndex={-1} aria-labelledby="report-thanks">
+    <section ref={section} className="card report-thanks" tabIndex={-1} aria-labelledby="report-thanks">
       <h2 id="report-thanks">{texts.thanksTitle}</h2>
       {texts.thanksText.map((text) => (
         <p key={text}>{text}</p>

@@ -56,7 +56,7 @@ export default function SearchPage() {
   // When the words or the city name no known place, the server uses the default order instead of the distance.
   const isUsual = asked.sortBy === 'distance' && answer.data && !from;
   const filters: Filters = isUsual ? { ...asked, sortBy: 'featured' } : asked;
-  const left = isUsual ? [...ignored, 'sortBy'] : ignored;
+  const ignoredNames = isUsual ? [...ignored, 'sortBy'] : ignored;
   const settings = useSettings();
   const words = useSearchWords();
   const trades = useTrades();
@@ -78,7 +78,7 @@ export default function SearchPage() {
 
   // The words stay in the field of the page when filters are cleared.
   const typed = { query: filters.query, literal: filters.literal };
-  const inUse = activeFilters({ ...filters, query: '' }, words).length + (near ? 1 : 0);
+  const activeCount = activeFilters({ ...filters, query: '' }, words).length + (near ? 1 : 0);
   const meaning = answer.data?.understood;
   const same = sameAs(named, meaning);
   const byDistance = isUsuallyByDistance(near, meaning);
@@ -103,7 +103,7 @@ export default function SearchPage() {
         subject={subject}
         trades={trades}
         settings={settings}
-        noindex={left.length > 0}
+        noindex={ignoredNames.length > 0}
         failed={answer.error !== undefined}
         count={answer.data?.total}
         isEmpty={answer.data?.services.length === 0}
@@ -120,13 +120,13 @@ export default function SearchPage() {
           <h2 id="results-heading" className="visually-hidden" tabIndex={-1} ref={heading}>
             {words.results}
           </h2>
-          {left.length > 0 && (
+          {ignoredNames.length > 0 && (
             <Suspense>
-              <IgnoredNote names={left} />
+              <IgnoredNote names={ignoredNames} />
             </Suspense>
           )}
           <div className="toolbar">
-            <FilterSheetButton {...form} count={inUse} total={answer.data?.total} clear={() => clear(typed)} />
+            <FilterSheetButton {...form} count={activeCount} total={answer.data?.total} clear={() => clear(typed)} />
             <NearMe near={near !== null} />
             {near && (
               <Suspense>

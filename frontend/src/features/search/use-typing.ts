@@ -23,15 +23,15 @@ export function useTyping(filters: Filters, change: Change) {
   const inAddressNow = useRef(inAddress);
   inAddressNow.current = inAddress;
   // Addresses of navigation that this form has started and React Router has not committed yet.
-  const underWay = useRef<string[]>([]);
+  const navigations = useRef<string[]>([]);
   const followed = useRef(inAddress);
   /** The field that created the last history entry; while it keeps the focus, further edits replace that entry. */
   const edited = useRef<Element>(undefined);
   useEffect(() => {
     if (followed.current === inAddress) return;
     followed.current = inAddress;
-    const arrived = underWay.current.indexOf(inAddress);
-    underWay.current = arrived < 0 ? [] : underWay.current.slice(arrived + 1);
+    const arrived = navigations.current.indexOf(inAddress);
+    navigations.current = arrived < 0 ? [] : navigations.current.slice(arrived + 1);
     // Navigation started by this form must not overwrite what was typed meanwhile.
     if (arrived >= 0) return;
     clearTimeout(timer.current);
@@ -42,8 +42,8 @@ export function useTyping(filters: Filters, change: Change) {
   const apply = (next: Typed, field?: Element) => {
     clearTimeout(timer.current);
     const wanted = JSON.stringify(next);
-    if (wanted === (underWay.current.at(-1) ?? inAddressNow.current)) return;
-    underWay.current = wanted === inAddressNow.current ? [] : [...underWay.current, wanted];
+    if (wanted === (navigations.current.at(-1) ?? inAddressNow.current)) return;
+    navigations.current = wanted === inAddressNow.current ? [] : [...navigations.current, wanted];
     const isFurther = field !== undefined && field === edited.current;
     if (field && !isFurther) field.addEventListener('blur', () => (edited.current = undefined), { once: true });
     edited.current = field;

@@ -12,8 +12,12 @@ import { useWords } from '../../lib/use-words.js';
 export default function WhyHere({ listing, found, near }: { listing: FoundListing; found: SearchAnswer; near: Position | null }) {
   const words = useWords('why-words', WHY_WORDS);
   const { search } = useLocation();
-  const said = new URLSearchParams(search);
-  const filters = { query: said.get('query') ?? '', city: said.get('city') ?? '', sortBy: orderOf(said.get('sortBy'), found) };
+  const parameters = new URLSearchParams(search);
+  const filters = {
+    query: parameters.get('query') ?? '',
+    city: parameters.get('city') ?? '',
+    sortBy: orderOf(parameters.get('sortBy'), found),
+  };
   return (
     <ul>
       {reasonsOf(listing, { filters, isNear: near !== null, answer: found, words }).map((reason) => (

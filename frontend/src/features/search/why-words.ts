@@ -82,16 +82,18 @@ function found(listing: FoundListing, query: string, understood: SearchAnswer['u
   const meaningful = said.filter((word) => !EMPTY.has(word) && !ignored.has(word));
   const asked = [...new Set(meaningful.length > 0 ? meaningful : said)];
   const reasons = [];
-  let left = asked;
+  let remaining = asked;
   const quoted = (each: string[]) => ({ words: each.map((word) => `“${word}”`).join(', ') });
   for (const [reason, of] of understood ? FIELDS.slice(0, 1) : FIELDS) {
     const inField = wordsOf(of(listing) ?? '');
     // The last word may be unfinished.
-    const here = left.filter((word) => inField.includes(word) || (word === said.at(-1) && inField.some((part) => part.startsWith(word))));
-    if (here.length > 0) reasons.push(fillTemplate(words[reason], quoted(here)));
-    left = left.filter((word) => !here.includes(word));
+    const matched = remaining.filter(
+      (word) => inField.includes(word) || (word === said.at(-1) && inField.some((part) => part.startsWith(word))),
+    );
+    if (matched.length > 0) reasons.push(fillTemplate(words[reason], quoted(matched)));
+    remaining = remaining.filter((word) => !matched.includes(word));
   }
-  if (!understood && left.length > 0) reasons.push(fillTemplate(words.similar, quoted(left)));
+  if (!understood && remaining.length > 0) reasons.push(fillTemplate(words.similar, quoted(remaining)));
   return reasons;
 }
 

@@ -10,14 +10,14 @@ export interface TakenOut {
 /** Undoes a removal: removed entries return to their positions; later changes are kept, including those from other windows. */
 export function putBack({ before, after }: TakenOut, now: StoredShortlist): StoredShortlist {
   const current = new Map(now.listings.map((each) => [each.id, each]));
-  const left = new Set(after.listings.map(({ id }) => id));
-  const room = MAX_SHORTLISTED - now.listings.length;
-  const taken = before.listings.filter(({ id }) => !left.has(id) && !current.has(id)).slice(0, room);
+  const remainingIds = new Set(after.listings.map(({ id }) => id));
+  const freePlaces = MAX_SHORTLISTED - now.listings.length;
+  const restored = before.listings.filter(({ id }) => !remainingIds.has(id) && !current.has(id)).slice(0, freePlaces);
   const known = new Set(before.listings.map(({ id }) => id));
   return {
     problem: now.problem === '' && after.problem !== before.problem ? before.problem : now.problem,
     listings: [
-      ...before.listings.flatMap((each) => current.get(each.id) ?? (taken.includes(each) ? each : [])),
+      ...before.listings.flatMap((each) => current.get(each.id) ?? (restored.includes(each) ? each : [])),
       ...now.listings.filter(({ id }) => !known.has(id)),
     ],
   };

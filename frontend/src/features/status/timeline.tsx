@@ -4,7 +4,10 @@ import type { OwnSubmission } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { type Progress, stepsOf } from './status-words.js';
 
-const SAID = { done: 'stepDone', now: 'stepNow', ahead: 'stepAhead', stopped: 'stepStopped' } as const satisfies Record<Progress, string>;
+const PROGRESS_TEXTS = { done: 'stepDone', now: 'stepNow', ahead: 'stepAhead', stopped: 'stepStopped' } as const satisfies Record<
+  Progress,
+  string
+>;
 
 /** The timeline of a submission: past, current and future steps. */
 export function Timeline({ own, texts }: { own: OwnSubmission; texts: PageTexts<'status'> }) {
@@ -16,7 +19,7 @@ export function Timeline({ own, texts }: { own: OwnSubmission; texts: PageTexts<
           <Mark progress={progress} />
           <span className="status-step">
             {name}
-            <span className="visually-hidden"> ({texts[SAID[progress]]})</span>
+            <span className="visually-hidden"> ({texts[PROGRESS_TEXTS[progress]]})</span>
           </span>
           {when && <span className="status-when">{when}</span>}
         </li>

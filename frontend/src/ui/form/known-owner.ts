@@ -5,8 +5,8 @@ let known: Values = {};
 
 /** Remembers the owner who follows a link from the status page of a submission, so that forms are prefilled. */
 export function rememberOwner({ phone, email, title }: Partial<Values>): void {
-  const told = Object.entries({ phone, email, title }).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  known = Object.fromEntries(told);
+  const filled = Object.entries({ phone, email, title }).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  known = Object.fromEntries(filled);
 }
 
 let sent: Values = {};

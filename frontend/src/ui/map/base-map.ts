@@ -39,7 +39,7 @@ export interface BaseMapWords {
  */
 export function openBaseMap(element: HTMLElement, words: BaseMapWords): LeafletMap {
   const canada = latLngBounds(CANADA.map(latLngOf));
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const opened = map(element, {
     attributionControl: false,
     zoomControl: false,
@@ -47,10 +47,10 @@ export function openBaseMap(element: HTMLElement, words: BaseMapWords): LeafletM
     maxZoom: MAX_ZOOM,
     scrollWheelZoom: false,
     doubleClickZoom: false,
-    zoomAnimation: !still,
-    fadeAnimation: !still,
-    markerZoomAnimation: !still,
-    inertia: !still,
+    zoomAnimation: !reducedMotion,
+    fadeAnimation: !reducedMotion,
+    markerZoomAnimation: !reducedMotion,
+    inertia: !reducedMotion,
     maxBounds: canada.pad(0.2),
     maxBoundsViscosity: 1,
   });

@@ -36,7 +36,7 @@ class PictureLayer extends GridLayer {
 
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const tile = document.createElement('canvas');
-    const { signal } = this.askedBy(tile);
+    const { signal } = this.controllerOf(tile);
     this.draw(tile, coords, signal).then(
       () => done(undefined, tile),
       (error: unknown) => signal.aborted || done(error as Error, tile),
@@ -44,7 +44,7 @@ class PictureLayer extends GridLayer {
     return tile;
   }
 
-  private askedBy(tile: HTMLElement): AbortController {
+  private controllerOf(tile: HTMLElement): AbortController {
     const controller = new AbortController();
     this.asked.set(tile, controller);
     return controller;

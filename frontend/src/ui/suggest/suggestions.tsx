@@ -33,7 +33,7 @@ export default function Suggestions({ field, onLeave }: Props) {
     setOpen(false);
     setActive(-1);
   };
-  const look = (text = field.current?.value ?? '') =>
+  const requestSuggestions = (text = field.current?.value ?? '') =>
     ask(text, (count) => {
       setActive(-1);
       setOpen(true);
@@ -57,7 +57,7 @@ export default function Suggestions({ field, onLeave }: Props) {
   };
   const remove = ({ href, text }: Offered) => {
     forget(href);
-    look('');
+    requestSuggestions('');
     setSaid(fillTemplate(words.removed, { text }));
   };
 
@@ -66,7 +66,7 @@ export default function Suggestions({ field, onLeave }: Props) {
     if (isComposing) return false;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       if (altKey && key === 'ArrowUp') close();
-      else if (!shown) look();
+      else if (!shown) requestSuggestions();
       else if (!altKey) setActive((now) => moved(now, key, items.length));
       return true;
     }
@@ -82,7 +82,7 @@ export default function Suggestions({ field, onLeave }: Props) {
     return true;
   };
 
-  const now = { look, close, press };
+  const now = { requestSuggestions, close, press };
   const latest = useRef(now);
   latest.current = now;
 
@@ -94,9 +94,10 @@ export default function Suggestions({ field, onLeave }: Props) {
     const listening = new AbortController();
     const { signal } = listening;
     const isWithin = (target: EventTarget | null) => target === input || (target instanceof Node && popup.current?.contains(target));
-    input.addEventListener('input', () => latest.current.look(), { signal });
+    input.addEventListener('input', () => latest.current.requestSuggestions(), { signal });
     input.addEventListener('keydown', (event) => latest.current.press(event) && event.preventDefault(), { signal });
-    for (const event of ['focus', 'click']) input.addEventListener(event, () => input.value.trim() || latest.current.look(), { signal });
+    for (const event of ['focus', 'click'])
+      input.addEventListener(event, () => input.value.trim() || latest.current.requestSuggestions(), { signal });
     addEventListener('focusin', ({ target }) => isWithin(target) || latest.current.close(), { signal });
     addEventListener('pointerdown', ({ target }) => isWithin(target) || latest.current.close(), { signal });
     form?.addEventListener(
@@ -112,7 +113,7 @@ export default function Suggestions({ field, onLeave }: Props) {
     // another key.
     const text = input.value.trim();
     if (document.activeElement === input && (text === '' || text !== new URLSearchParams(location.search).get('query')?.trim()))
-      latest.current.look();
+      latest.current.requestSuggestions();
     return () => listening.abort();
   }, [field, id]);
 

@@ -84,7 +84,7 @@ function cutUnreadAnswers(fastify: FastifyInstance, connections: Map<Socket, Exc
   const unread = new WeakMap<Socket, { bytes: number; checks: number }>();
   const check = () => {
     for (const socket of connections.keys()) {
-      const [bytes, before] = [unsentOf(socket), unread.get(socket)];
+      const [bytes, before] = [unsentBytes(socket), unread.get(socket)];
       if (bytes === 0 || bytes !== before?.bytes) unread.set(socket, { bytes, checks: 0 });
       else if ((before.checks += 1) >= MAX_STALLED_CHECKS) socket.destroy();
     }
@@ -94,7 +94,7 @@ function cutUnreadAnswers(fastify: FastifyInstance, connections: Map<Socket, Exc
 }
 
 /** Bytes buffered in Node, and bytes that the system has not taken yet: only the latter shrink while one large chunk is sent. */
-function unsentOf(socket: Socket): number {
+function unsentBytes(socket: Socket): number {
   const { _handle: handle } = socket as Socket & { _handle?: { writeQueueSize?: number } | null };
   return socket.writableLength + (handle?.writeQueueSize ?? 0);
 }

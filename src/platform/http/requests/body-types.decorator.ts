@@ -35,8 +35,8 @@ const FORM_TYPES = [FORM_BODY, URLENCODED_BODY, JSON_BODY];
 
 /** Accepts a form as multipart, URL-encoded or JSON; its DTO is the same for all three. Files are refused. */
 export const FormBody = (...bodyTypes: string[]): MethodDecorator => {
-  const taken = bodyTypes.length > 0 ? bodyTypes : FORM_TYPES;
-  return applyDecorators(ExtendRouteConfig({ bodyTypes: taken, formFields: true }), ApiConsumes(...taken));
+  const accepted = bodyTypes.length > 0 ? bodyTypes : FORM_TYPES;
+  return applyDecorators(ExtendRouteConfig({ bodyTypes: accepted, formFields: true }), ApiConsumes(...accepted));
 };
 
 /** Accepts only a form with a file. */

@@ -5,7 +5,7 @@ import { IsInt, Max, Min } from 'class-validator';
 /** A whole number in a query, written in digits only; every error message names both bounds. */
 export function WholeNumber(least: number, most: number): PropertyDecorator {
   const rule = { message: `must be a whole number from ${least} to ${most}` };
-  return applyDecorators(Transform(whole), IsInt(rule), Min(least, rule), Max(most, rule));
+  return applyDecorators(Transform(parseDigits), IsInt(rule), Min(least, rule), Max(most, rule));
 }
 
-const whole = ({ value }: { value: unknown }) => (typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value);
+const parseDigits = ({ value }: { value: unknown }) => (typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value);

@@ -31,18 +31,18 @@ interface Inner {
 }
 
 function problemOf(body: unknown, mostMembers: number): FieldError | undefined {
-  const whole = (message: string) => ({ field: 'body', message });
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return whole('must be a JSON object');
+  const bodyError = (message: string) => ({ field: 'body', message });
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return bodyError('must be a JSON object');
   let members = 0;
   // Iterate level by level instead of recursing, so that the depth costs no stack.
   let level: Inner[] = [{ value: body, path: '' }];
   for (let depth = 1; level.length > 0; depth += 1) {
-    if (depth > MAX_LEVELS) return whole(`has more than ${MAX_LEVELS} levels`);
+    if (depth > MAX_LEVELS) return bodyError(`has more than ${MAX_LEVELS} levels`);
     const next: Inner[] = [];
     for (const { value, path } of level) {
       const entries = Object.entries(value) as [string, unknown][];
       members += entries.length;
-      if (members > mostMembers) return whole(`has more than ${mostMembers} members`);
+      if (members > mostMembers) return bodyError(`has more than ${mostMembers} members`);
       for (const [name, inner] of entries) {
         if (!isFieldName(name)) return { field: path + name, message: 'is not a known field' };
         if (typeof inner === 'object' && inner !== null) next.push({ value: inner, path: `${path}${name}.` });

@@ -23,8 +23,8 @@ export function cardAddress(slug: string, facts: CardFacts): string {
 }
 
 export function cardHash({ title, industry, city, rating, reviews, siteTitle, colour }: CardFacts): string {
-  const said = JSON.stringify([DRAWING_VERSION, title, industry, city, rating, reviews, siteTitle, colour]);
-  return createHash('sha256').update(said).digest('hex').slice(0, 16);
+  const serialized = JSON.stringify([DRAWING_VERSION, title, industry, city, rating, reviews, siteTitle, colour]);
+  return createHash('sha256').update(serialized).digest('hex').slice(0, 16);
 }
 
 /** The alternative text of the card. */

@@ -22,8 +22,8 @@ export async function readArchive(file: FileHandle, size: number): Promise<Omit<
     throw isDiskError(error) ? error : new UnusableArchive(problemOf(error));
   });
   const { tileType, tileDataOffset, tileDataLength = 0, minZoom, maxZoom } = header;
-  const whole = tileDataOffset + tileDataLength;
-  if (whole > size) throw new UnusableArchive(`is cut off: it should have ${whole} bytes, and has ${size}. Copy it again`);
+  const expectedSize = tileDataOffset + tileDataLength;
+  if (expectedSize > size) throw new UnusableArchive(`is cut off: it should have ${expectedSize} bytes, and has ${size}. Copy it again`);
   const kind = tileType === TileType.Mvt ? 'vector' : PICTURES.includes(tileType) ? 'raster' : undefined;
   if (!kind) throw new UnusableArchive('has tiles of an unknown kind: it takes PNG, JPEG, WebP, AVIF, or vector tiles (MVT)');
   if (!READABLE.includes(header.tileCompression)) throw new UnusableArchive(OTHER_COMPRESSION);
@@ -57,9 +57,9 @@ function sourceOf(file: FileHandle): Source {
 
 /** The attribution as plain text: it is often written as HTML links. */
 function attributionIn(metadata: unknown): string | null {
-  const said = (metadata as { attribution?: unknown } | undefined)?.attribution;
-  if (typeof said !== 'string') return null;
-  const words = said
+  const html = (metadata as { attribution?: unknown } | undefined)?.attribution;
+  if (typeof html !== 'string') return null;
+  const words = html
     .replace(/<[^>]*>/g, '')
     .replace(/&copy;|&#169;/gi, '©')
     .replace(/&amp;/gi, '&')

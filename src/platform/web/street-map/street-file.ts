@@ -88,9 +88,9 @@ async function readState(path: string, before: FileState): Promise<FileState> {
   try {
     // Synchronous, because it runs for each rendered page: an asynchronous call to another thread would cost more, and so would opening the
     // file.
-    const seen = statSync(path, { throwIfNoEntry: false });
-    if (!seen) return NO_FILE;
-    if (versionOf(seen) === before.version) return before;
+    const current = statSync(path, { throwIfNoEntry: false });
+    if (!current) return NO_FILE;
+    if (versionOf(current) === before.version) return before;
     await using file = await open(path, 'r');
     const stats = await file.stat();
     const { size } = stats;

@@ -29,12 +29,12 @@ const MAX_READ_MS = 120_000;
 const MAX_CHANGE_MS = 600_000;
 
 /** The last idempotent request without an answer, and its key. */
-let unanswered = { text: '', key: '' };
+let lastUnanswered = { text: '', key: '' };
 
 /** The idempotency key of a request: the same for repetitions until it was answered. */
 function keyOf(text: string): string {
-  if (unanswered.text !== text) unanswered = { text, key: nanoid() };
-  return unanswered.key;
+  if (lastUnanswered.text !== text) lastUnanswered = { text, key: nanoid() };
+  return lastUnanswered.key;
 }
 
 const call: BaseQueryFn<AdminCall, unknown, AdminError> = async (asked, api, options) => {
@@ -64,7 +64,7 @@ const call: BaseQueryFn<AdminCall, unknown, AdminError> = async (asked, api, opt
   // A proxy answered instead of the server, or the response was cut off.
   const answer = (await response.json().catch(() => undefined)) as unknown;
   if (response.ok && answer !== undefined) {
-    if (once) unanswered = { text: '', key: '' };
+    if (once) lastUnanswered = { text: '', key: '' };
     return { data: answer };
   }
   return { error: { status: response.ok ? 502 : response.status, problem: answer as Problem | undefined, retryAfter } };

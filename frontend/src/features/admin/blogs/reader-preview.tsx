@@ -49,7 +49,7 @@ const PageFrame = memo(function PageFrame({ article, width }: { article: Article
   const [place, setPlace] = useState<HTMLElement>();
   const [document_] = useState(emptyPage);
   const words = useArticleWordsQuery().data?.texts;
-  const still = () => {
+  const onLoaded = () => {
     const page = frame.current?.contentDocument;
     disableEvents(page);
     setPlace(page?.getElementById('page') ?? undefined);
@@ -58,7 +58,7 @@ const PageFrame = memo(function PageFrame({ article, width }: { article: Article
     <ScaledWindow width={width}>
       {(style) => (
         <>
-          <iframe ref={frame} title="The article as readers see it" srcDoc={document_} tabIndex={-1} style={style} onLoad={still} />
+          <iframe ref={frame} title="The article as readers see it" srcDoc={document_} tabIndex={-1} style={style} onLoad={onLoaded} />
           {place && article && words && createPortal(<Article article={article} texts={words} />, place)}
         </>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const ASLEEP_AFTER_MS = 10 * 60_000;
+const INACTIVE_AFTER_MS = 10 * 60_000;
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'focus'] as const;
 
 /**
@@ -14,7 +14,7 @@ export function usePresence(): boolean {
     const sign = () => {
       clearTimeout(timer);
       setPresent(!document.hidden);
-      timer = setTimeout(() => setPresent(false), ASLEEP_AFTER_MS);
+      timer = setTimeout(() => setPresent(false), INACTIVE_AFTER_MS);
     };
     sign();
     for (const name of SIGNS) addEventListener(name, sign, { passive: true });

@@ -8,7 +8,7 @@ export function labelOf(field: ImportField): string {
 }
 
 /** These fields may be read from several columns: their values are joined. */
-const TOGETHER: readonly ImportField[] = ['address', 'serviceArea'];
+const JOINED_FIELDS: readonly ImportField[] = ['address', 'serviceArea'];
 
 /** The fields that a column may be mapped to: those that no other column has. */
 export function choicesFor(
@@ -19,7 +19,7 @@ export function choicesFor(
   return [
     { value: '', label: 'Leave out' },
     ...fields.map((choice) => {
-      const isTaken = taken.has(choice) && choice !== field && !TOGETHER.includes(choice);
+      const isTaken = taken.has(choice) && choice !== field && !JOINED_FIELDS.includes(choice);
       return { value: choice, label: isTaken ? `${labelOf(choice)} (another column)` : labelOf(choice), disabled: isTaken };
     }),
   ];

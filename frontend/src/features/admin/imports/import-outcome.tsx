@@ -75,7 +75,7 @@ export function ImportOutcome({ file, disabled, onApply, onPreviewAnyway, onAppl
       />
     );
   const isPreview = run.status === 'previewed';
-  const nothing = run.created + run.updated + run.removed + run.sample === 0;
+  const isUnchanged = run.created + run.updated + run.removed + run.sample === 0;
   const more = (run.changesTotal ?? 0) - (run.changes?.length ?? 0);
   return (
     <Card
@@ -83,7 +83,7 @@ export function ImportOutcome({ file, disabled, onApply, onPreviewAnyway, onAppl
       title={<h2>{isPreview ? 'What importing would change' : `Imported at ${when}`}</h2>}
       extra={
         isPreview &&
-        !nothing && (
+        !isUnchanged && (
           <Button type="primary" disabled={disabled || !file.kept} onClick={onApply}>
             Apply these changes
           </Button>
@@ -97,7 +97,7 @@ export function ImportOutcome({ file, disabled, onApply, onPreviewAnyway, onAppl
           className="sync-note"
           type="info"
           showIcon
-          title={nothing ? 'The directory has all of this already.' : 'Nothing has been changed yet.'}
+          title={isUnchanged ? 'The directory has all of this already.' : 'Nothing has been changed yet.'}
         />
       )}
       {!isPreview && <Done file={file} disabled={disabled} />}

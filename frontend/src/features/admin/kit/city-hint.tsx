@@ -11,11 +11,11 @@ export function useMeantPlace(typed: string | undefined): string | undefined {
   useEffect(() => {
     if (!typed) return undefined;
     let isOver = false;
-    const look = async () => {
+    const lookUp = async () => {
       const place = await meantPlace(typed);
       if (place !== undefined && !isOver) setFound({ typed, place });
     };
-    const timer = setTimeout(() => void look(), PAUSE_MS);
+    const timer = setTimeout(() => void lookUp(), PAUSE_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);

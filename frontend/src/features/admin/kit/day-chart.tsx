@@ -37,7 +37,7 @@ const colourOf = (name: string) => getComputedStyle(document.documentElement).ge
  */
 export function DayChart({ title, days, series, whole }: DayChartProps) {
   const id = useId();
-  const wholes = days.map((_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
+  const totals = days.map((_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
   const options = useMemo(() => optionsOf(days), [days]);
   const datasets = series.map(({ name, shade, values }) => ({
     label: name,
@@ -48,14 +48,14 @@ export function DayChart({ title, days, series, whole }: DayChartProps) {
     stack: 'day',
     maxBarThickness: 28,
   }));
-  const nothing = nothingCounted(wholes);
-  if (nothing) {
+  const emptyText = nothingCounted(totals);
+  if (emptyText) {
     return (
       <figure className="day-chart" aria-labelledby={id}>
         <figcaption id={id} className="visually-hidden">
           {title}
         </figcaption>
-        <p className="day-chart-nothing">{nothing}</p>
+        <p className="day-chart-nothing">{emptyText}</p>
       </figure>
     );
   }
@@ -97,7 +97,7 @@ export function DayChart({ title, days, series, whole }: DayChartProps) {
               {days.map((day, index) => (
                 <tr key={day}>
                   <th scope="row">{dateText(day)}</th>
-                  <td>{number(wholes[index]!)}</td>
+                  <td>{number(totals[index]!)}</td>
                   {series.map(({ name, values }) => (
                     <td key={name}>{number(values[index] ?? 0)}</td>
                   ))}

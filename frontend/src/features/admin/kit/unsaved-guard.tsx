@@ -13,7 +13,7 @@ interface UnsavedGuardProps {
 
 /** Navigation state set by a screen that changes its own address: no warning about unsaved changes then. */
 export const STAYING = { staying: true };
-const stays = (state: unknown) => (state as Partial<typeof STAYING> | null)?.staying === true;
+const isStaying = (state: unknown) => (state as Partial<typeof STAYING> | null)?.staying === true;
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 
@@ -35,7 +35,7 @@ export function UnsavedGuard({ when, consequence, onLeave }: UnsavedGuardProps) 
     ({ currentLocation, nextLocation, historyAction }) =>
       when &&
       addressOf(currentLocation) !== addressOf(nextLocation) &&
-      !stays(nextLocation.state) &&
+      !isStaying(nextLocation.state) &&
       !(historyAction !== NavigationType.Pop && isLateSearch(currentLocation, nextLocation)),
   );
   useEffect(() => {

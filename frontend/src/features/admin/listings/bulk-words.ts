@@ -25,18 +25,18 @@ interface BulkChoice {
   isDangerous?: true;
 }
 
-const STAYS = 'It stands as a correction: it stays whatever the sheet or a list says.';
+const KEPT_AS_CORRECTION = 'It stands as a correction: it stays whatever the sheet or a list says.';
 
 /** The bulk changes of listings. */
 export const CHANGES: Record<BulkKind, BulkChoice> = {
-  industry: { name: 'Set the trade', needs: 'text', then: STAYS },
-  city: { name: 'Set the city', needs: 'text', then: `${STAYS} The line of the address stays as it is.` },
+  industry: { name: 'Set the trade', needs: 'text', then: KEPT_AS_CORRECTION },
+  city: { name: 'Set the city', needs: 'text', then: `${KEPT_AS_CORRECTION} The line of the address stays as it is.` },
   featured: { name: 'Make them featured', needs: 'day', then: 'They stand before all others in the search.' },
-  'not-featured': { name: 'Take “Featured” off', then: STAYS },
+  'not-featured': { name: 'Take “Featured” off', then: KEPT_AS_CORRECTION },
   verified: { name: 'Give the badge “Verified”', then: 'You have checked that these businesses are who they say they are.' },
-  'not-verified': { name: 'Take “Verified” off', then: STAYS },
+  'not-verified': { name: 'Take “Verified” off', then: KEPT_AS_CORRECTION },
   licensed: { name: 'Give the badge “Licensed”', then: 'You have seen the licences that their trades need.' },
-  'not-licensed': { name: 'Take “Licensed” off', then: STAYS },
+  'not-licensed': { name: 'Take “Licensed” off', then: KEPT_AS_CORRECTION },
   confirm: {
     name: 'Confirm that they are right',
     then: 'Nothing of them changes; they leave the list of those that nobody has confirmed for a year.',
@@ -80,22 +80,22 @@ export function requestOf(kind: BulkKind, text: string, until: string): Pick<Bul
 /** The consequences for listings that were merged into those to be deleted; `undefined` when there are none. */
 export function mergedText(merged: number): string | undefined {
   if (merged === 0) return undefined;
-  const rest =
+  const consequence =
     merged === 1
       ? 'was merged into what would be deleted. It stays in this list, unpublished, and its address answers 404, until you restore it.'
       : 'were merged into what would be deleted. They stay in this list, unpublished, and their addresses answer 404, until you restore them.';
-  return `${counted(merged, 'listing')} ${rest}`;
+  return `${counted(merged, 'listing')} ${consequence}`;
 }
 
 /** The consequences for listings that were merged into those to be hidden; `undefined` when there are none. */
 export function mergedHiddenText(merged: number): string | undefined {
   if (merged === 0) return undefined;
   const found = `The filter “${NEED_NAMES['hidden-merge']}” finds`;
-  const rest =
+  const consequence =
     merged === 1
       ? `was merged into what would be hidden. It stays merged, and its address answers 404. ${found} it, and “Restore” shows it by itself.`
       : `were merged into what would be hidden. They stay merged, and their addresses answer 404. ${found} them, and “Restore” shows one by itself.`;
-  return `${counted(merged, 'listing')} ${rest}`;
+  return `${counted(merged, 'listing')} ${consequence}`;
 }
 
 /** The counts of a preview with their labels, in order. */

@@ -13,7 +13,7 @@ const optionsOf = <T extends string>(all: string, names: Record<T, string>) => {
 const STATUSES = optionsOf('Any status', STATUS_NAMES);
 const SOURCES = optionsOf('Any source', SOURCE_NAMES);
 const BADGES = optionsOf('Any badges', BADGE_NAMES);
-const NEEDED = optionsOf('Complete or not', NEED_NAMES);
+const NEED_OPTIONS = optionsOf('Complete or not', NEED_NAMES);
 const CORRECTED = optionsOf('Corrected or not', { yes: 'Corrected here' });
 const ORDERS = optionsOf('Last changed', { title: 'By name' });
 
@@ -26,7 +26,7 @@ const CHOICES = {
   trade: 'text',
   city: 'text',
   badge: wordsOf(BADGES),
-  needs: wordsOf(NEEDED),
+  needs: wordsOf(NEED_OPTIONS),
   corrected: wordsOf(CORRECTED),
   sortBy: wordsOf(ORDERS),
 } as const;
@@ -82,7 +82,7 @@ export function ListingFilters({ address: { filters, filter } }: { address: List
         options={named('Any city', filters.city, cities)}
         onChange={(city) => filter({ city })}
       />
-      <Select aria-label="Needs" value={filters.needs} options={NEEDED} onChange={(needs) => filter({ needs })} />
+      <Select aria-label="Needs" value={filters.needs} options={NEED_OPTIONS} onChange={(needs) => filter({ needs })} />
       <Select aria-label="Badge" value={filters.badge} options={BADGES} onChange={(badge) => filter({ badge })} />
       <Select aria-label="Status" value={filters.status} options={STATUSES} onChange={(status) => filter({ status })} />
       <Select aria-label="Source" value={filters.list ? UPLOADED + filters.list : filters.source} options={sources} onChange={choose} />

@@ -45,10 +45,13 @@ export function ListingForm({ editor: { form, base, values, busy, ...editor }, d
   const typed = useStable(editor.typed);
   const save = useStable(editor.save);
   const takeBack = useStable(editor.takeBack);
-  const still = useMemo(() => ({ form, base, start, busy, typed, save, takeBack }), [form, base, start, busy, typed, save, takeBack]);
+  const stableEditor = useMemo(
+    () => ({ form, base, start, busy, typed, save, takeBack }),
+    [form, base, start, busy, typed, save, takeBack],
+  );
   return (
     <TypedContext value={values}>
-      <Fields editor={still} disabled={disabled} />
+      <Fields editor={stableEditor} disabled={disabled} />
     </TypedContext>
   );
 }

@@ -59,17 +59,17 @@ function Choice({ both, opener, onClose, onDone }: ChoiceProps) {
   const toast = useToast();
   const undoToast = useUndoToast();
   const kept = both.find(({ id }) => id === keptId)!;
-  const gone = both.find(({ id }) => id !== keptId)!;
-  const differing = FIELDS.filter((field) => JSON.stringify(kept[field]) !== JSON.stringify(gone[field]) && !isNothing(gone[field]));
+  const removed = both.find(({ id }) => id !== keptId)!;
+  const differing = FIELDS.filter((field) => JSON.stringify(kept[field]) !== JSON.stringify(removed[field]) && !isNothing(removed[field]));
   /** The listing whose value is taken; by default the one that stays, unless its value is empty. */
-  const from = (field: CorrectableField) => chosen[field] ?? (isNothing(kept[field]) ? gone.id : kept.id);
-  const take = differing.filter((field) => from(field) === gone.id);
+  const from = (field: CorrectableField) => chosen[field] ?? (isNothing(kept[field]) ? removed.id : kept.id);
+  const take = differing.filter((field) => from(field) === removed.id);
   const confirm = async () => {
     // Latitude and longitude must come from the same listing.
-    const whole = take.some((field) => field === 'latitude' || field === 'longitude')
+    const takenFields = take.some((field) => field === 'latitude' || field === 'longitude')
       ? [...new Set([...take, 'latitude' as const, 'longitude' as const])]
       : take;
-    const { data, error } = await merge({ id: kept.id, from: gone.id, take: whole });
+    const { data, error } = await merge({ id: kept.id, from: removed.id, take: takenFields });
     if (!data) return toast(failedToast('Not merged', error));
     onDone();
     onClose();
@@ -103,7 +103,7 @@ function Choice({ both, opener, onClose, onDone }: ChoiceProps) {
             onChange={({ target }) => (setKeptId(String(target.value)), setChosen({}))}
           />
         </fieldset>
-        <Alert type="info" showIcon title={goneText(gone)} />
+        <Alert type="info" showIcon title={goneText(removed)} />
         {differing.length === 0 && <p>They say the same of themselves, or the one that stays says more.</p>}
         {differing.map((field) => (
           <fieldset key={field} className="merge-field">
@@ -111,7 +111,7 @@ function Choice({ both, opener, onClose, onDone }: ChoiceProps) {
             <Radio.Group
               className="merge-choice"
               value={from(field)}
-              options={[kept, gone].map((listing) => ({ value: listing.id, label: valueText(listing[field]) }))}
+              options={[kept, removed].map((listing) => ({ value: listing.id, label: valueText(listing[field]) }))}
               onChange={({ target }) => setChosen({ ...chosen, [field]: String(target.value) })}
             />
           </fieldset>

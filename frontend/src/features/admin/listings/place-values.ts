@@ -32,10 +32,10 @@ const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
 
 /** The problem of the two fields; `undefined` while one of them is empty or incomplete. The server checks both on save. */
 export function placeProblem(text: PlaceText): PlaceProblem | undefined {
-  const together = bothNumbersIn(text.latitude);
-  if (together) {
+  const bothNumbers = bothNumbersIn(text.latitude);
+  if (bothNumbers) {
     const problem = 'Latitude holds two numbers. The second one belongs into Longitude.';
-    return isInCanada(together) ? { text: problem, instead: { point: together, action: 'Split them' } } : { text: problem };
+    return isInCanada(bothNumbers) ? { text: problem, instead: { point: bothNumbers, action: 'Split them' } } : { text: problem };
   }
   const point = numbersOf(text);
   if (!point || isInCanada(point)) return undefined;

@@ -12,7 +12,7 @@ import { failedToast } from '../kit/unanswered.js';
 const EXISTS = '/problems/listing-view-exists';
 
 /** Parameters that are not part of a view: the position within it. */
-const APART = ['page', 'open', 'add'];
+const NOT_IN_VIEW = ['page', 'open', 'add'];
 
 /** Compares names as the server does: ignoring case and accents. */
 function isSameName(one: string, other: string): boolean {
@@ -33,7 +33,7 @@ export function SavedViews() {
   const toast = useToast();
   const undoToast = useUndoToast();
   const views = data?.views ?? [];
-  const now = new URLSearchParams([...parameters].filter(([key]) => !APART.includes(key)));
+  const now = new URLSearchParams([...parameters].filter(([key]) => !NOT_IN_VIEW.includes(key)));
   now.sort();
   const current = views.find(({ question }) => question === now.toString());
   const place = useRef<HTMLSpanElement>(null);

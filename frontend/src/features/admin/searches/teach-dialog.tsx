@@ -106,7 +106,7 @@ function MeaningSelect({ choice, autoFocus, onChoose }: MeaningSelectProps) {
     label: KIND_NAMES[kind].many,
     options: choices.filter((each) => each.kind === kind).map((each) => ({ value: valueOf(each), label: each.name, detail: each.detail })),
   })).filter(({ options: some }) => some.length > 0);
-  const nothing = error
+  const emptyText = error
     ? 'The choices could not be loaded. Type again.'
     : isFetching
       ? 'Searching ...'
@@ -119,7 +119,7 @@ function MeaningSelect({ choice, autoFocus, onChoose }: MeaningSelectProps) {
       placeholder="A trade, a place or a business"
       value={choice ? valueOf(choice) : undefined}
       labelRender={() => choice?.name}
-      notFoundContent={nothing}
+      notFoundContent={emptyText}
       options={options}
       optionRender={({ label, data: { detail } }) => (
         <span className="teach-option">

@@ -80,14 +80,14 @@ function Frame({ html, width, part }: { html: string; width: number; part: strin
     }
   };
   useEffect(show, [html, part]);
-  const still = () => {
+  const onLoaded = () => {
     disableEvents(frame.current?.contentDocument);
     show();
   };
 
   return (
     <ScaledWindow width={width}>
-      {(style) => <iframe ref={frame} title="The page as it would be" srcDoc={start} tabIndex={-1} style={style} onLoad={still} />}
+      {(style) => <iframe ref={frame} title="The page as it would be" srcDoc={start} tabIndex={-1} style={style} onLoad={onLoaded} />}
     </ScaledWindow>
   );
 }

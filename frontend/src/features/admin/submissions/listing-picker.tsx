@@ -10,7 +10,7 @@ export function ListingPicker({ label, onChoose }: { label: string; onChoose: (l
   const { data, error, isFetching } = useListingsQuery({ q, limit: '10' }, { skip: q === '' });
   const search = useDebounced((typed: string) => setQ(typed.trim()));
   const found = q === '' || error ? [] : (data?.items ?? []);
-  const nothing = error
+  const emptyText = error
     ? 'The listings could not be loaded. Type again.'
     : isFetching
       ? 'Searching ...'
@@ -24,7 +24,7 @@ export function ListingPicker({ label, onChoose }: { label: string; onChoose: (l
         value={null}
         placeholder="Name, city, phone, email or id"
         showSearch={{ filterOption: false, onSearch: search }}
-        notFoundContent={nothing}
+        notFoundContent={emptyText}
         options={found.map((each) => ({
           value: each.id,
           label: each.title,

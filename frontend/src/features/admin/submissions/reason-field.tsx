@@ -15,7 +15,7 @@ interface ReasonFieldProps {
 /** The field for the reason that the owner will read, with templates. */
 export function ReasonField({ verb, value, problem, onChange }: ReasonFieldProps) {
   const id = useId();
-  const begin = (text: string) => onChange(value.trim() === '' ? text : `${value.trimEnd()}\n\n${text}`);
+  const insertReason = (text: string) => onChange(value.trim() === '' ? text : `${value.trimEnd()}\n\n${text}`);
   return (
     <Form.Item
       className="reason"
@@ -27,7 +27,7 @@ export function ReasonField({ verb, value, problem, onChange }: ReasonFieldProps
       extra={
         <span className="reason-starts" role="group" aria-label="Begin with">
           {REASONS[verb].map(({ name, text }) => (
-            <Button key={name} size="small" onClick={() => begin(text)}>
+            <Button key={name} size="small" onClick={() => insertReason(text)}>
               {name}
             </Button>
           ))}

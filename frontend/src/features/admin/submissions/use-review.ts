@@ -16,7 +16,7 @@ import { failedToast } from '../kit/unanswered.js';
 const NOTHING_WRONG = sortedErrors([]);
 const NO_CONFLICT: { title: string; detail: string; changes: string[] } = { title: '', detail: '', changes: [] };
 /** Problems after which an approval needs a confirmation. */
-const UNSURE = ['/problems/contact-change-objected', '/problems/contact-change-unreached'];
+const NEEDS_CONFIRMATION = ['/problems/contact-change-objected', '/problems/contact-change-unreached'];
 const TITLES: Record<string, string> = { '/problems/contact-change-untold': 'The business is told first' };
 
 const DONE: Record<Decision['verb'], string> = {
@@ -71,7 +71,7 @@ export function useReview(submission: Submission, listingId: string | undefined)
   /** @returns whether it was decided */
   const fail = (error: AdminError): false => {
     const { status, problem } = error;
-    if (problem && UNSURE.includes(problem.type)) setObjection(problem.detail);
+    if (problem && NEEDS_CONFIRMATION.includes(problem.type)) setObjection(problem.detail);
     else if (status === 409)
       setConflict({
         title: TITLES[problem?.type ?? ''] ?? 'Somebody was quicker',

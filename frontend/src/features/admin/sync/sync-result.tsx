@@ -15,13 +15,13 @@ interface SyncResultProps {
 /** The result of the last sync, or of its dry run. */
 export function SyncResult({ answer, onApply }: SyncResultProps) {
   const { dryRun, changes, changesTotal = changes?.length ?? 0 } = answer;
-  const nothing = answer.created + answer.updated + answer.removed + answer.sample === 0;
+  const isUnchanged = answer.created + answer.updated + answer.removed + answer.sample === 0;
   return (
     <Card
       title={<h2>{dryRun ? 'What a sync would change' : `Synced at ${momentText(answer.timestamp)}`}</h2>}
       extra={
         dryRun &&
-        !nothing && (
+        !isUnchanged && (
           <Button type="primary" onClick={onApply}>
             Apply these changes
           </Button>
@@ -35,7 +35,7 @@ export function SyncResult({ answer, onApply }: SyncResultProps) {
           className="sync-note"
           type="info"
           showIcon
-          title={nothing ? 'The directory is in line with the sheet already.' : 'Nothing has been changed yet.'}
+          title={isUnchanged ? 'The directory is in line with the sheet already.' : 'Nothing has been changed yet.'}
         />
       )}
       {changes && changes.length > 0 && <ChangesTable changes={changes} />}

@@ -102,14 +102,14 @@ export default function SyncScreen() {
 }
 
 function Running({ progress }: { progress: NonNullable<SyncState['progress']> | undefined }) {
-  const left = progress?.doneAt ? minutesLeft(progress.doneAt) : undefined;
+  const timeLeft = progress?.doneAt ? minutesLeft(progress.doneAt) : undefined;
   return (
     <Card>
       {/* Only this is the live region: the counter beside it would be announced at each change. */}
       <strong role="status">A sync is running</strong>
       <Progress percent={100} status="active" showInfo={false} aria-label="Syncing" />
       <p>{progress ? `${counted(progress.read, 'row')} read, ${counted(progress.written, 'listing')} written` : 'Reading the sheet ...'}</p>
-      {left && <p>{left}</p>}
+      {timeLeft && <p>{timeLeft}</p>}
       <p className="sync-help">The directory changes when all of it is done, or not at all. You can leave this page.</p>
     </Card>
   );

@@ -12,13 +12,13 @@ export function syncedText(answer: Pick<SyncAnswer, 'from' | 'timestamp' | 'crea
 }
 
 function figuresText({ created, updated, removed }: Pick<SyncAnswer, 'created' | 'updated' | 'removed'>): string {
-  const said = [
+  const figures = [
     { count: created, words: 'created' },
     { count: updated, words: 'updated' },
     { count: removed, words: 'removed' },
   ].filter(({ count }) => count > 0);
-  if (said.length === 0) return 'Nothing had changed.';
-  const [first, ...rest] = said.map(({ count, words }) => ({ count, words }));
+  if (figures.length === 0) return 'Nothing had changed.';
+  const [first, ...rest] = figures.map(({ count, words }) => ({ count, words }));
   return `${[`${counted(first!.count, 'listing')} ${first!.words}`, ...rest.map(({ count, words }) => `${count.toLocaleString('en-CA')} ${words}`)].join(', ')}.`;
 }
 

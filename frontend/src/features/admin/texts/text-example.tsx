@@ -14,18 +14,20 @@ export function TextExample({ text: { head, examples }, value, words }: TextExam
   const filled = fillTemplate(value, { ...examples, ...words });
   if (!head) return <pre className="text-example text-letter">{filled}</pre>;
   const line = filled.replace(/\s+/g, ' ').trim();
-  const room = SHOWN_IN_RESULTS[head];
+  const shownLength = SHOWN_IN_RESULTS[head];
   return (
     <p className="text-example">
       <span className="text-help">For example: </span>
       <span className={head === 'title' ? 'text-result-title' : undefined}>{line || 'nothing'}</span>
-      <span className="text-help">{lengthAdvice(line.length, room)}</span>
+      <span className="text-help">{lengthAdvice(line.length, shownLength)}</span>
     </p>
   );
 }
 
 /** Advice about the length that search engines show; longer texts are allowed. */
-function lengthAdvice(length: number, room: number): string {
+function lengthAdvice(length: number, shownLength: number): string {
   const counted = ` ${length} ${length === 1 ? 'character' : 'characters'}`;
-  return length > room ? `${counted}: search results show about the first ${room}.` : `${counted}: search results show all of it.`;
+  return length > shownLength
+    ? `${counted}: search results show about the first ${shownLength}.`
+    : `${counted}: search results show all of it.`;
 }

@@ -23,7 +23,7 @@ export interface ResultsMapProps {
   change: (changed: Partial<Filters>) => void;
 }
 
-const INSTEAD_OF_THE_LIST = '(max-width: 63.99em)';
+const MAP_REPLACES_LIST = '(max-width: 63.99em)';
 
 /** The results as pins. The list, which is beside it or one button away, has the same businesses and those without coordinates. */
 export default function ResultsMap({ filters, near, services, change }: ResultsMapProps) {
@@ -45,7 +45,7 @@ export default function ResultsMap({ filters, near, services, change }: ResultsM
     const opened = new ResultPins(element.current!, { onChosen: setChosen, onMoved: () => setMoved(true) }, words);
     pins.current = opened;
     // On narrow screens the map replaces the list, far below the button that opened it: scroll to it.
-    if (matchMedia(INSTEAD_OF_THE_LIST).matches) element.current!.closest('section')!.scrollIntoView({ block: 'start' });
+    if (matchMedia(MAP_REPLACES_LIST).matches) element.current!.closest('section')!.scrollIntoView({ block: 'start' });
     const resized = new ResizeObserver(() => opened.resize());
     resized.observe(element.current!);
     return () => {

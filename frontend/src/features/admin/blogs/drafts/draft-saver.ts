@@ -205,7 +205,7 @@ export class DraftSaver {
     const { data, error } = await (id === undefined ? this.api.create(fields, article) : this.api.save(id, version, fields));
     const { status = 0 } = (error ?? {}) as Partial<AdminError>;
     if (!data && status === 404 && id !== undefined) {
-      const published = await this.look(id);
+      const published = await this.findPublished(id);
       this.forgetDraft(id);
       this.set({ draft: { version: 0 } });
       return this.send(input, { version: 0 }, published?.fileName ?? article);
@@ -227,7 +227,7 @@ export class DraftSaver {
   }
 
   /** Checks whether the scheduler has published it. */
-  private async look(id: string): Promise<PublishedDraft | undefined> {
+  private async findPublished(id: string): Promise<PublishedDraft | undefined> {
     const published = await this.api.publishedAs(id);
     if (published) this.set({ published });
     return published;
@@ -276,7 +276,7 @@ export class DraftSaver {
       if (id === undefined || !publishAt || published || over) return;
       timer.every(LOOK_EACH_MS, () => {
         if (this.timers.now() < Date.parse(publishAt) || this.isBusy) return;
-        void this.look(id).then((article) => article && this.set({ draft: { version: 0 } }));
+        void this.findPublished(id).then((article) => article && this.set({ draft: { version: 0 } }));
       });
     });
   }

@@ -57,7 +57,7 @@ function Edit({ blog, draft, opened, onClose, onReload }: EditProps) {
   const { modal } = App.useApp();
   const close = useEffectEvent(onClose);
   const [discarded, setDiscarded] = useState(false);
-  const left = edit.saved || discarded;
+  const isFinished = edit.saved || discarded;
   const type = useNavigationType();
   useEffect(() => {
     const keep = () => isFocusLost() && focusHeading({ preventScroll: true });
@@ -68,8 +68,8 @@ function Edit({ blog, draft, opened, onClose, onReload }: EditProps) {
   }, []);
   // Navigate after this rendering, in which the guard for unsaved changes is removed.
   useEffect(() => {
-    if (left) close();
-  }, [left]);
+    if (isFinished) close();
+  }, [isFinished]);
   const cancel = useStable(() => {
     if (!dirty && kept.id === undefined) return onClose();
     return void modal.confirm({

@@ -166,10 +166,10 @@ function toggleHeading(level: number): Command {
 function toggleList(type: NodeType): Command {
   const wrap = autoJoin(wrapInList(type), LISTS);
   return (state, dispatch) => {
-    const inside = within(state, LISTS);
-    if (!inside) return wrap(state, dispatch);
-    if (inside.type === type.name) return liftListItem(nodes.list_item)(state, dispatch);
-    dispatch?.(state.tr.setNodeMarkup(inside.at, type, { tight: inside.tight }));
+    const currentList = within(state, LISTS);
+    if (!currentList) return wrap(state, dispatch);
+    if (currentList.type === type.name) return liftListItem(nodes.list_item)(state, dispatch);
+    dispatch?.(state.tr.setNodeMarkup(currentList.at, type, { tight: currentList.tight }));
     return true;
   };
 }

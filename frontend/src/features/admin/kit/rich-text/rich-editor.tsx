@@ -47,9 +47,9 @@ export default function RichEditor({ id, label, value, onChange, dialect, rows, 
     host.current?.querySelector<HTMLInputElement>('.rich-selected [data-picture="alt"]')?.focus();
   });
   const written = useRef(value);
-  const live = useRef({ onChange, disabled, upload, setNote });
+  const latestProps = useRef({ onChange, disabled, upload, setNote });
   useEffect(() => {
-    live.current = { onChange, disabled, upload, setNote };
+    latestProps.current = { onChange, disabled, upload, setNote };
   });
   const run = (command: Command) => {
     command(view.current!.state, view.current!.dispatch);
@@ -59,7 +59,7 @@ export default function RichEditor({ id, label, value, onChange, dialect, rows, 
   useEffect(() => {
     const made = new EditorView(host.current, {
       state,
-      editable: () => !live.current.disabled,
+      editable: () => !latestProps.current.disabled,
       nodeViews: { picture: (node, editor, place) => new PictureView(node, editor, place) },
       dispatchTransaction(transaction) {
         const next = made.state.apply(transaction);
@@ -67,12 +67,12 @@ export default function RichEditor({ id, label, value, onChange, dialect, rows, 
         setState(next);
         if (!transaction.docChanged) return;
         written.current = parts.text.write(next.doc);
-        live.current.onChange(written.current);
+        latestProps.current.onChange(written.current);
       },
       transformPastedHTML(html) {
         const { html: clean, picturesLeftOut } = cleanPaste(html);
         if (picturesLeftOut > 0)
-          live.current.setNote(
+          latestProps.current.setNote(
             `${picturesLeftOut === 1 ? 'A picture was' : `${picturesLeftOut} pictures were`} left out. Save each as a file and add it with the picture button.`,
           );
         return clean;
@@ -86,7 +86,7 @@ export default function RichEditor({ id, label, value, onChange, dialect, rows, 
     const takeFiles = (data: DataTransfer | null, hasText = false) => {
       const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
       if (!dialect.pictures || hasText || files.length === 0) return false;
-      void live.current.upload(files);
+      void latestProps.current.upload(files);
       return true;
     };
     view.current = made;

@@ -53,7 +53,7 @@ export function RichToolbar({ id, label, state, actions, disabled, onRun, onLink
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const turn = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const buttons = [...(bar.current?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
     const at = buttons.indexOf(event.target as HTMLButtonElement);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + buttons.length, Home: 0, End: buttons.length - 1 }[event.key];
@@ -94,7 +94,7 @@ export function RichToolbar({ id, label, state, actions, disabled, onRun, onLink
     });
   };
   return (
-    <div ref={bar} className="rich-toolbar" role="toolbar" aria-label={`Format: ${label}`} aria-controls={id} onKeyDown={turn}>
+    <div ref={bar} className="rich-toolbar" role="toolbar" aria-label={`Format: ${label}`} aria-controls={id} onKeyDown={moveFocus}>
       {BEFORE_LINK.map(actionButton)}
       {button('Link', <LinkOutlined aria-hidden />, onLink, { key: `${MOD}+K`, isOn: linkIsOn })}
       {onPictures && button('Picture', <PictureOutlined aria-hidden />, () => file.current?.click())}
