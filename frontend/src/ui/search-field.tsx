@@ -14,7 +14,7 @@ type Props = InputHTMLAttributes<HTMLInputElement> & { onLeave?: () => void };
 export function SearchField({ onLeave, ...input }: Props) {
   const [wanted, setWanted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const want = () => setWanted(true);
+  const loadSuggestions = () => setWanted(true);
   return (
     <>
       <input
@@ -25,8 +25,8 @@ export function SearchField({ onLeave, ...input }: Props) {
         maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
-        onFocus={want}
-        onKeyDown={want}
+        onFocus={loadSuggestions}
+        onKeyDown={loadSuggestions}
       />
       {wanted && (
         <Suspense>

@@ -2,16 +2,16 @@
  * Selector of elements with a tooltip: those with `data-tip`, and the buttons of a business. The tooltip of those buttons is the beginning
  * of their label, before the name of the business; with `data-tip` on each, a page of results would be 2 kB larger.
  */
-const TIPPED = '[data-tip], .actions .icon-button, .keep.icon-button';
+const WITH_TOOLTIP = '[data-tip], .actions .icon-button, .keep.icon-button';
 
 /** The element with a tooltip that contains the target of an event, if any. */
 export function tippedAt(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(TIPPED) : null;
+  return target instanceof Element ? target.closest<HTMLElement>(WITH_TOOLTIP) : null;
 }
 
 /** The element with a tooltip in this state, such as `:hover`. */
 export function tippedIn(state: `:${string}`): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`:is(${TIPPED})${state}`);
+  return document.querySelector<HTMLElement>(`:is(${WITH_TOOLTIP})${state}`);
 }
 
 export function tipOf(element: HTMLElement): string {

@@ -32,7 +32,7 @@ export interface BackupSums {
 export const NEVER_IN: readonly string[] = ['migrations', 'admin_credential', 'admin_session', 'site_secret'];
 
 /**
- * What a backup leaves out: keys, passwords of other services, sessions, counters of attempts, what the search learns anew by itself,
+ * What a backup leaves out: keys, passwords of other services, sessions, counters of attempts, what the search learns again,
  * messages between processes, and the rows of uploaded lists, which are kept for a week and can be uploaded again. Every other table is
  * included from the migration that creates it. The outbox (pgboss) is left out as well: pending deliveries are rows of their own, and the
  * search index is rebuilt.

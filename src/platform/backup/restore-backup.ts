@@ -41,8 +41,8 @@ export interface Restored {
 }
 
 /**
- * Puts a backup that {@link ArchiveReader.check} found whole into a database: all of it, in one transaction, or nothing. Afterwards the
- * schema is this version's, and the search index is built anew at the next start.
+ * Restores a backup that {@link ArchiveReader.check} has verified, in one transaction. Afterwards the schema is that of this version, and
+ * the search index is rebuilt at the next start.
  * @throws RestoreRefused when the database is not empty or is in use, or the backup is of a later version
  */
 export async function restoreBackup(url: string, archive: ArchiveReader, options: RestoreOptions): Promise<Restored> {

@@ -7,9 +7,9 @@ import type { Mail } from './mailing.js';
 import { NotDelivered } from './not-delivered.js';
 
 const MAX_A_DAY = 5;
-const HAD = `the address has had ${MAX_A_DAY} emails within a day`;
+const LIMIT_TEXT = `the address has had ${MAX_A_DAY} emails within a day`;
 /** Unasked emails count for confirmed addresses, too. */
-export const LIMIT_REACHED = { always: HAD, unconfirmed: `${HAD}, and has not confirmed itself` };
+export const LIMIT_REACHED = { always: LIMIT_TEXT, unconfirmed: `${LIMIT_TEXT}, and has not confirmed itself` };
 const A_DAY_IN_SECONDS = 86_400;
 
 /**

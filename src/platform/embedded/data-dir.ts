@@ -100,7 +100,7 @@ export class DataDir {
  * contents have their own permissions. Otherwise the folder is closed to others.
  */
 async function makeFolder(path: string): Promise<void> {
-  if (await isThere(path)) return;
+  if (await folderExists(path)) return;
   await makeWithParents(path);
   await chmod(path, process.getuid?.() === 0 ? 0o711 : 0o700);
 }
@@ -111,14 +111,14 @@ async function makeFolder(path: string): Promise<void> {
  */
 async function makeWithParents(path: string): Promise<void> {
   const parent = dirname(path);
-  if (!(await isThere(parent))) await makeWithParents(parent);
+  if (!(await folderExists(parent))) await makeWithParents(parent);
   await mkdir(path).catch((error: NodeJS.ErrnoException) => {
     // Another process created it at the same time.
     if (error.code !== 'EEXIST') throw error;
   });
 }
 
-function isThere(path: string): Promise<boolean> {
+function folderExists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
     () => false,

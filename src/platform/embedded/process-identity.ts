@@ -45,12 +45,12 @@ export async function endForeignProcess(
   isOurs: (commandLine: string) => boolean,
   steps: readonly EndStep[],
 ): Promise<boolean> {
-  const isThere = async (): Promise<boolean> => {
+  const isRunning = async (): Promise<boolean> => {
     const commandLine = await commandLineOf(pid);
     return commandLine !== undefined && isOurs(commandLine);
   };
   for (const { signal, waitMs } of steps) {
-    if (!(await isThere())) return true;
+    if (!(await isRunning())) return true;
     try {
       process.kill(pid, signal);
     } catch (error) {
@@ -58,9 +58,9 @@ export async function endForeignProcess(
     }
     const deadline = Date.now() + waitMs;
     while (Date.now() < deadline) {
-      if (!(await isThere())) return true;
+      if (!(await isRunning())) return true;
       await sleep(POLL_MS);
     }
   }
-  return !(await isThere());
+  return !(await isRunning());
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
 /** A server that ran this long has recovered: the next exit starts the back-off from its first delay. */
-const SETTLED_MS = 60_000;
+const RECOVERED_AFTER_MS = 60_000;
 
 /** One run of a server, from its start to its exit. */
 export interface Life {
@@ -27,7 +27,7 @@ export class Supervisor {
   private readonly stopping = new AbortController();
   private readonly watching: Promise<void>;
 
-  /** Takes over a server that is already up. */
+  /** Takes over a server that is already running. */
   constructor(
     private readonly options: SupervisorOptions,
     private life: Life,
@@ -49,7 +49,7 @@ export class Supervisor {
       const since = Date.now();
       const how = await this.life.exited;
       if (signal.aborted) return;
-      if (Date.now() - since > SETTLED_MS) delay = this.options.firstDelayMs ?? FIRST_DELAY_MS;
+      if (Date.now() - since > RECOVERED_AFTER_MS) delay = this.options.firstDelayMs ?? FIRST_DELAY_MS;
       this.options.onExit?.(how);
       const next = await this.launchAgain(how, delay);
       if (!next) return;

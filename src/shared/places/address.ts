@@ -96,11 +96,11 @@ export function partsOfAddress(address: string): AddressParts {
 export function wholeAddress(street: string | null, parts: AddressParts): string | null {
   const line = street ?? '';
   const known = partsOfAddress(line);
-  const isSaid = (name: keyof AddressParts, text: string) =>
+  const isContained = (name: keyof AddressParts, text: string) =>
     fold(known[name] ?? '') === fold(text) || line.split(',').some((part) => ` ${fold(part)}`.endsWith(` ${fold(text)}`));
   const missing = (['city', 'region', 'postCode'] as const).flatMap((name) => {
     const text = parts[name];
-    return text !== null && !isSaid(name, text) ? [text] : [];
+    return text !== null && !isContained(name, text) ? [text] : [];
   });
   return [street, ...missing].filter(Boolean).join(', ') || null;
 }

@@ -109,7 +109,7 @@ export function filtersOf(query: URLSearchParams): { filters: Filters; ignored: 
     }
   }
   // The API refuses an order by distance without a place to measure from.
-  if (filters.sortBy === 'distance' && !mayBePlaced(filters)) {
+  if (filters.sortBy === 'distance' && !hasPlaceOrWords(filters)) {
     filters.sortBy = 'featured';
     ignored.push('sortBy');
   }
@@ -117,13 +117,13 @@ export function filtersOf(query: URLSearchParams): { filters: Filters; ignored: 
 }
 
 /** Whether any filter may name a place, which an order by distance requires. */
-const mayBePlaced = ({ query, city, postCode }: Filters) => query || city || postCode;
+const hasPlaceOrWords = ({ query, city, postCode }: Filters) => query || city || postCode;
 
 /** The parameters that differ from the defaults, in a fixed order. */
 export function parametersOf(filters: Filters): Record<string, string> {
   return Object.fromEntries(
     Object.entries(filters)
-      .filter(([name, value]) => value !== NO_FILTERS[name as keyof Filters] && (value !== 'distance' || mayBePlaced(filters)))
+      .filter(([name, value]) => value !== NO_FILTERS[name as keyof Filters] && (value !== 'distance' || hasPlaceOrWords(filters)))
       .map(([name, value]) => [name, name === 'literal' ? '1' : value === true ? 'yes' : String(value)]),
   );
 }

@@ -13,7 +13,7 @@ const MAX_ZOOM = 16;
 const MAX_NAMES = 40;
 
 /** Minimum population of a place for its name to be shown, by zoom. */
-const fewestPeople = (zoom: number) => (zoom < 4 ? 500_000 : zoom < 6 ? 100_000 : zoom < 8 ? 20_000 : 0);
+const minPopulation = (zoom: number) => (zoom < 4 ? 500_000 : zoom < 6 ? 100_000 : zoom < 8 ? 20_000 : 0);
 
 const WATER = '#d5e3ea';
 const LAND = { stroke: false, fillColor: '#f6f4ee', fillOpacity: 1 };
@@ -100,7 +100,7 @@ function nameThePlaces(opened: LeafletMap): void {
 
 /** The places in the viewport whose names fit between their dot and the right edge. */
 function* spotsInView(opened: LeafletMap): Generator<Spot> {
-  const [bounds, { x: width }, fewest] = [opened.getBounds(), opened.getSize(), fewestPeople(opened.getZoom())];
+  const [bounds, { x: width }, fewest] = [opened.getBounds(), opened.getSize(), minPopulation(opened.getZoom())];
   for (const place of PLACES) {
     const [, , latitude, longitude, people] = place;
     if (people < fewest || !bounds.contains([latitude, longitude])) continue;

@@ -43,14 +43,14 @@ function follow(opened: LeafletMap, layer: GridLayer, { extent }: TileSource, se
   let failures = 0;
   let isShown = false;
   // Hide the base map's names where streets are shown, which have their own.
-  const nameOnce = () => {
+  const updateNames = () => {
     const covers = !within || (opened.getZoom() >= extent.minZoom && within.contains(opened.getCenter()));
     if (names) names.hidden = isShown && covers;
   };
   layer.on('tileload', () => {
     failures = 0;
     isShown = true;
-    nameOnce();
+    updateNames();
     settled('shown');
   });
   layer.on('tileerror', () => {
@@ -58,10 +58,10 @@ function follow(opened: LeafletMap, layer: GridLayer, { extent }: TileSource, se
     if (failures < FAILURES) return;
     layer.remove();
     isShown = false;
-    nameOnce();
+    updateNames();
     settled('missing');
   });
-  opened.on('moveend', nameOnce);
+  opened.on('moveend', updateNames);
   // The map may have been removed while the layer was loading.
   if (opened.getPane(PANE)) layer.addTo(opened);
 }

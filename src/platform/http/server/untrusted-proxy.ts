@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 import { PinoLogger } from 'nestjs-pino';
 
 /** Networks in which the operator's proxy may be. Any other address is most likely a visitor's, and visitors' addresses are not logged. */
-const NEAR = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat']);
+const PROXY_RANGES = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat']);
 
 /**
  * Warns once per process that a proxy is not trusted, and what to do: without trust, all visitors share the proxy's address and its limits.
@@ -42,5 +42,5 @@ function isUntrusted({ headers, ips }: FastifyRequest): boolean {
 function nearbyAddress(address = ''): string | undefined {
   if (!ipaddr.isValid(address)) return undefined;
   const parsed = ipaddr.process(address);
-  return NEAR.has(parsed.range()) ? parsed.toString() : undefined;
+  return PROXY_RANGES.has(parsed.range()) ? parsed.toString() : undefined;
 }

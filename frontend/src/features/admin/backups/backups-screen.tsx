@@ -18,14 +18,14 @@ import { UploadBackup } from './upload-button.js';
 import '../site/site.css';
 import './backups.css';
 
-const LOOK_EVERY_MS = 1_000;
+const POLL_MS = 1_000;
 
 /** Backups of the whole directory: create, test, restore. */
 export default function BackupsScreen() {
   const [follows, setFollows] = useState(false);
   const { data, error, refetch } = useBackupsQuery(undefined, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: follows ? LOOK_EVERY_MS : 0,
+    pollingInterval: follows ? POLL_MS : 0,
   });
   const underWay = data?.runs[0]?.endedAt === null ? data.runs[0] : undefined;
   const dispatch = useDispatch();

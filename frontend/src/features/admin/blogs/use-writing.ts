@@ -12,14 +12,14 @@ export function useWriting(initial: BlogFields) {
   const change = useCallback((next: WritingChange) => {
     make(next);
     const names = next.kind === 'parts' ? ['content'] : next.kind === 'field' ? [next.name] : Object.keys(FIELD_NAMES);
-    setWrong((all) => withoutThose(all, names));
+    setWrong((all) => withoutErrorsOf(all, names));
   }, []);
   const errors = useMemo(() => byField(wrong), [wrong]);
   return { writing, change, wrong, setWrong, errors };
 }
 
 /** The errors without those of these fields; the same array when nothing changes, so that React does not render again. */
-function withoutThose(wrong: FieldError[], names: readonly string[]): FieldError[] {
+function withoutErrorsOf(wrong: FieldError[], names: readonly string[]): FieldError[] {
   const rest = wrong.filter(({ field }) => !names.includes(fieldNamed(field) ?? ''));
   return rest.length === wrong.length ? wrong : rest;
 }

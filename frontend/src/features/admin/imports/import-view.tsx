@@ -18,12 +18,12 @@ import { type Import, LISTS_OF_IMPORTS, useImportQuery, useMapImportMutation, us
 import { ImportOutcome, ImportRunning } from './import-outcome.js';
 import { UnreadNotes } from './unread-notes.js';
 
-const LOOK_EVERY_MS = 1_000;
+const POLL_MS = 1_000;
 
 /** The import of one uploaded file: map the columns, preview, apply, undo. */
 export function ImportView({ id }: { id: string }) {
   const [isFollowed, setFollowed] = useState(false);
-  const { data, error, refetch } = useImportQuery(id, { pollingInterval: isFollowed ? LOOK_EVERY_MS : 0, refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useImportQuery(id, { pollingInterval: isFollowed ? POLL_MS : 0, refetchOnMountOrArgChange: true });
   const isRunning = data?.run?.status === 'running';
   // Applied, but the search engine does not have all of it yet.
   const isIndexing = data?.run?.status === 'applied' && data.run.indexed < data.run.written;

@@ -32,7 +32,7 @@ export function SourceForm({ source, timeZone, onSaved, onCancel }: SourceFormPr
   const wrong = (field: string) => failure?.problem?.errors?.find((error) => error.field === field)?.message;
   const other = failure && failure.status !== 401 && !failure.problem?.errors?.length ? failure : undefined;
   /** The text below a field: its error, else its help. */
-  const toldAt = (field: string, about: string) => {
+  const helpFor = (field: string, about: string) => {
     const text = sentence(wrong(field));
     return {
       help: (
@@ -65,7 +65,7 @@ export function SourceForm({ source, timeZone, onSaved, onCancel }: SourceFormPr
         <Form.Item
           label="Name"
           htmlFor={`${id}-name`}
-          {...toldAt('name', 'Of the list that it makes. The name of a list that you uploaded goes on with that list.')}
+          {...helpFor('name', 'Of the list that it makes. The name of a list that you uploaded goes on with that list.')}
         >
           <Input
             {...described('name')}
@@ -80,7 +80,7 @@ export function SourceForm({ source, timeZone, onSaved, onCancel }: SourceFormPr
       <Form.Item
         label="Link"
         htmlFor={`${id}-address`}
-        {...toldAt('address', 'Of a Google spreadsheet, or the https address of a CSV file or an Excel workbook.')}
+        {...helpFor('address', 'Of a Google spreadsheet, or the https address of a CSV file or an Excel workbook.')}
       >
         <Input
           {...described('address')}

@@ -30,7 +30,7 @@ export function usePreview<Input, Drawn>(asked: Input, options: PreviewOptions<I
         void latest.current.draw(asked).then(({ data, error }) => {
           if (!wanted) return;
           if (data) setDrawn(data);
-          setProblem(error ? whyNot(error as AdminError, latest.current.nameOf) : undefined);
+          setProblem(error ? problemText(error as AdminError, latest.current.nameOf) : undefined);
         });
       },
       first.current ? 0 : PAUSE_MS,
@@ -44,7 +44,7 @@ export function usePreview<Input, Drawn>(asked: Input, options: PreviewOptions<I
   return { drawn, problem };
 }
 
-function whyNot(error: AdminError, nameOf: (field: string) => string): string {
+function problemText(error: AdminError, nameOf: (field: string) => string): string {
   const wrong = error.problem?.errors?.map(({ field, message }) => `${nameOf(field)} ${message}`).join('; ');
   return wrong ? `The preview waits: ${wrong}.` : `The preview could not be made. ${errorText(error)}`;
 }

@@ -103,10 +103,10 @@ const SHOWN_BUTTON = '.ant-notification-notice:not([class*="-leave"]) button';
 /** Makes F8 focus the first button of the visible message. */
 export function useToastKey(): void {
   useEffect(() => {
-    const lead = ({ key }: KeyboardEvent) => {
+    const focusToast = ({ key }: KeyboardEvent) => {
       if (key === 'F8') document.querySelector<HTMLButtonElement>(SHOWN_BUTTON)?.focus();
     };
-    document.addEventListener('keydown', lead);
-    return () => document.removeEventListener('keydown', lead);
+    document.addEventListener('keydown', focusToast);
+    return () => document.removeEventListener('keydown', focusToast);
   }, []);
 }

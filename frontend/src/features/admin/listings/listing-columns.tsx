@@ -45,17 +45,17 @@ const COLUMNS: Column[] = [
   { title: 'Added', key: 'added', width: 175, className: 'kit-when', render: (_, { createdAt }) => momentText(createdAt) },
   { title: 'Changed', key: 'changed', width: 175, className: 'kit-when', render: (_, { updatedAt }) => momentText(updatedAt) },
 ];
-const USUAL = ['badges', 'status', 'corrected', 'changed'];
+const DEFAULT_COLUMNS = ['badges', 'status', 'corrected', 'changed'];
 
 /** The columns from the address, or else the default ones. */
 export function useListingColumns(): { columns: Column[]; chosen: string[]; choose: (keys: string[]) => void } {
   const [parameters, setParameters] = useSearchParams();
   const named = parameters.get('columns')?.split(',');
-  const chosen = named ? COLUMNS.map(({ key }) => key).filter((key) => named.includes(key)) : USUAL;
+  const chosen = named ? COLUMNS.map(({ key }) => key).filter((key) => named.includes(key)) : DEFAULT_COLUMNS;
   const choose = (keys: string[]) => {
     const next = new URLSearchParams(location.search);
     const ordered = COLUMNS.map(({ key }) => key).filter((key) => keys.includes(key));
-    if (ordered.join() === USUAL.join()) next.delete('columns');
+    if (ordered.join() === DEFAULT_COLUMNS.join()) next.delete('columns');
     else next.set('columns', ordered.join() || 'none');
     setParameters(next, { replace: true });
   };

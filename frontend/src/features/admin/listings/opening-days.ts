@@ -15,7 +15,7 @@ export interface OpeningWeek {
 
 /** The notation of a whole day. */
 const ALL_DAY: Times = { opens: '00:00', closes: '23:59' };
-const USUAL: Times = { opens: '09:00', closes: '17:00' };
+const DEFAULT_TIMES: Times = { opens: '09:00', closes: '17:00' };
 
 export function weekOf(spans: readonly DayHours[]): OpeningWeek {
   return { spans, unknown: spans.length === 0 ? WEEK : [] };
@@ -51,7 +51,7 @@ export function withTimes({ spans, unknown }: OpeningWeek, day: Weekday, times: 
 }
 
 export function withState(week: OpeningWeek, day: Weekday, state: DayState): OpeningWeek {
-  const times = { unknown: [], closed: [], 'all-day': [ALL_DAY], times: [USUAL] };
+  const times = { unknown: [], closed: [], 'all-day': [ALL_DAY], times: [DEFAULT_TIMES] };
   const changed = withTimes(week, day, times[state]);
   return state === 'unknown' ? { ...changed, unknown: WEEK.filter((name) => name === day || changed.unknown.includes(name)) } : changed;
 }

@@ -19,7 +19,7 @@ export function useSettingsForm(tab: SettingTab, settings: VersionedSettings) {
   const [base, setBase] = useState(settings);
   const [values, setValues] = useState<FormValues>(() => fromSettings(settings, names));
   const [own] = useState(() => new OwnDraft<SettingsInput>(tab));
-  const [draft, setDraft] = useState<Draft | undefined>(() => meaningful(own.read(), settings));
+  const [draft, setDraft] = useState<Draft | undefined>(() => differingDraft(own.read(), settings));
   // The version that the changes are based on; older than the saved one when a draft was restored after another save.
   const [typedOn, setTypedOn] = useState<{ version: number | undefined; over: SettingsInput }>({
     version: settings.version,
@@ -35,7 +35,7 @@ export function useSettingsForm(tab: SettingTab, settings: VersionedSettings) {
 
   useEffect(() => {
     if (!dirty) return undefined;
-    return own.keepSoon(DRAFT_AFTER_MS, changes, typedOn.version, overOf(typedOn.over, changes));
+    return own.keepSoon(DRAFT_AFTER_MS, changes, typedOn.version, savedValuesOf(typedOn.over, changes));
   }, [own, changes, dirty, typedOn]);
 
   const fill = useCallback(
@@ -63,7 +63,7 @@ export function useSettingsForm(tab: SettingTab, settings: VersionedSettings) {
       setDraft(undefined);
       const next = rebased(values, form.getFieldsValue(true) as FormValues, fromSettings(outcome.settings, names));
       const rest = differingFrom(outcome.settings, toSettings(next, names));
-      if (Object.keys(rest).length > 0) own.keep(rest, outcome.settings.version, overOf(outcome.settings, rest));
+      if (Object.keys(rest).length > 0) own.keep(rest, outcome.settings.version, savedValuesOf(outcome.settings, rest));
       else own.forget();
       fill(next);
     }
@@ -97,7 +97,7 @@ export function useSettingsForm(tab: SettingTab, settings: VersionedSettings) {
     restoreDraft: () => {
       if (draft) {
         fill(fromSettings({ ...base, ...draft.values } as VersionedSettings, names));
-        const isSame = draft.version === base.version || stillStands(draft, base);
+        const isSame = draft.version === base.version || isSavedUnchanged(draft, base);
         setTypedOn(isSame ? { version: base.version, over: base } : { version: draft.version, over: { ...base, ...draft.over } });
         setConflict(!isSame);
       }
@@ -114,18 +114,18 @@ export function useSettingsForm(tab: SettingTab, settings: VersionedSettings) {
 export type SettingsForm = ReturnType<typeof useSettingsForm>;
 
 /** The saved values of the changed settings. */
-const overOf = (over: SettingsInput, changes: SettingsInput): SettingsInput =>
+const savedValuesOf = (over: SettingsInput, changes: SettingsInput): SettingsInput =>
   Object.fromEntries(Object.keys(changes).map((name) => [name, over[name as SettingName]]));
 
 /**
  * Whether the saved values of the draft's settings are unchanged. All pages share one version number, which other pages may have increased.
  */
-function stillStands({ values, over }: Draft, settings: VersionedSettings): boolean {
+function isSavedUnchanged({ values, over }: Draft, settings: VersionedSettings): boolean {
   return over !== undefined && Object.keys(values).every((name) => name in over) && Object.keys(differingFrom(settings, over)).length === 0;
 }
 
 /** The draft, or `undefined` when it does not differ from the saved settings. */
-function meaningful(draft: Draft | undefined, settings: VersionedSettings): Draft | undefined {
+function differingDraft(draft: Draft | undefined, settings: VersionedSettings): Draft | undefined {
   if (!draft) return undefined;
   const values = differingFrom(settings, draft.values);
   return Object.keys(values).length > 0 ? { ...draft, values } : undefined;

@@ -38,7 +38,7 @@ export function SettingsCard({ group: { title, about }, settings, onReload, onSa
   const wrong = settings.find(({ name }) => problemOf(name) !== undefined);
   useFocusOnWrong(wrong && `site-${wrong.name}`, error);
   // When the error names no field of this card (for example one from a proxy), it is shown above all fields.
-  const standsAtField = failure?.status === 400 && wrong !== undefined;
+  const isShownAtField = failure?.status === 400 && wrong !== undefined;
   const refusals = failure?.status === 400 ? (failure.problem?.errors ?? []).map(({ field, message }) => `${field} ${message}`) : [];
   const agreed = useHidingWarning();
   const store = async (changes: SettingChange[]) => {
@@ -65,7 +65,7 @@ export function SettingsCard({ group: { title, about }, settings, onReload, onSa
           if (changed.length > 0) void store(changed.map(({ name, version }) => ({ name, value: typed[name]!.trim() || null, version })));
         }}
       >
-        {failure && !standsAtField && (
+        {failure && !isShownAtField && (
           <Alert
             className="site-note"
             type={failure.status === 409 ? 'warning' : 'error'}

@@ -30,7 +30,7 @@ function Loaded({ list: { lines, left, dismissed }, onLook }: { list: StartList;
   const [decide, { isLoading }] = useDecideStartMutation();
   const toast = useToast();
   const done = lines.length - left;
-  const putAway = async (away: boolean) => {
+  const setDismissed = async (away: boolean) => {
     const { error } = await decide({ dismissed: away });
     if (error) toast(failedToast('Nothing was changed', error));
     else if (away)
@@ -49,7 +49,7 @@ function Loaded({ list: { lines, left, dismissed }, onLook }: { list: StartList;
         <div className="start-buttons">
           <Button onClick={onLook}>Look again</Button>
           {left > 0 && (
-            <Button loading={isLoading} onClick={() => void putAway(!dismissed)}>
+            <Button loading={isLoading} onClick={() => void setDismissed(!dismissed)}>
               {dismissed ? 'Show it when I sign in' : 'Put the list away'}
             </Button>
           )}

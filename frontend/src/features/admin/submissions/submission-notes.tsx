@@ -75,7 +75,7 @@ export const listingAddress = (id: string) => `/settings/listings?${new URLSearc
 /** The summary of validation errors, with links to the fields. */
 export function ErrorSummary({ errors: { atFields, others } }: { errors: ReturnType<typeof sortedErrors> }) {
   if (atFields.length + others.length === 0) return null;
-  const lead = (event: MouseEvent, field: string) => {
+  const focusField = (event: MouseEvent, field: string) => {
     event.preventDefault();
     document.getElementById(`${FORM_NAME}_${field}`)?.focus();
   };
@@ -93,7 +93,7 @@ export function ErrorSummary({ errors: { atFields, others } }: { errors: ReturnT
           ))}
           {atFields.map(({ field, message }) => (
             <li key={message}>
-              <a href={`#${FORM_NAME}_${field}`} onClick={(event) => lead(event, field)}>
+              <a href={`#${FORM_NAME}_${field}`} onClick={(event) => focusField(event, field)}>
                 {message}
               </a>
             </li>

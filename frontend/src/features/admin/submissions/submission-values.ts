@@ -5,7 +5,7 @@ import { FIELD_NAMES, FIELDS } from './submission-words.js';
 /** Values of the form: text as typed, empty for missing fields. */
 export type SubmissionValues = Record<FieldName, string>;
 
-const WITHIN = 'fields.';
+const FIELD_PREFIX = 'fields.';
 
 export function valuesOf(fields: Submission['fields']): SubmissionValues {
   return Object.fromEntries(FIELDS.map((field) => [field, fields[field] ?? ''])) as SubmissionValues;
@@ -19,7 +19,7 @@ export function editsOf(fields: Submission['fields'], typed: SubmissionValues): 
 
 /** Splits errors into those of the form's fields, in order, and others. */
 export function sortedErrors(errors: readonly FieldError[]): { atFields: { field: FieldName; message: string }[]; others: string[] } {
-  const nameOf = ({ field }: FieldError) => (field.startsWith(WITHIN) ? field.slice(WITHIN.length) : '');
+  const nameOf = ({ field }: FieldError) => (field.startsWith(FIELD_PREFIX) ? field.slice(FIELD_PREFIX.length) : '');
   const at = (field: FieldName) =>
     errors.filter((error) => nameOf(error) === field).map(({ message }) => ({ field, message: `${FIELD_NAMES[field]}: ${message}` }));
   const isAtField = (error: FieldError) => Object.hasOwn(FIELD_NAMES, nameOf(error));

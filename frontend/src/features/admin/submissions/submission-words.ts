@@ -43,13 +43,13 @@ export function alikeText(why: readonly Way[]): string {
   return `same ${why.map((way) => WAYS[way]).join(', same ')}`;
 }
 
-const WITHIN = 'fields.';
+const FIELD_PREFIX = 'fields.';
 
 /** The field errors of an answer, each with its label. */
 export function fieldTexts(errors: readonly FieldError[]): string[] {
   return errors.flatMap(({ field, message }) => {
-    const name = FIELD_NAMES[field.slice(WITHIN.length) as FieldName];
-    return field.startsWith(WITHIN) && name ? [`${name} ${message}.`] : [];
+    const name = FIELD_NAMES[field.slice(FIELD_PREFIX.length) as FieldName];
+    return field.startsWith(FIELD_PREFIX) && name ? [`${name} ${message}.`] : [];
   });
 }
 

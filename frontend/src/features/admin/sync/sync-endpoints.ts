@@ -83,7 +83,7 @@ export interface SyncState {
 /** Polled every second during a sync, so without the lists of each run, which may have megabytes. */
 const STATE = { path: 'sync', parameters: { details: '0' } };
 
-const [FIRST_LOOK_MS, LOOK_EVERY_MS] = [100, 1_000];
+const [FIRST_POLL_MS, POLL_MS] = [100, 1_000];
 
 /** Whether polling should continue after an error: the run itself is not affected. */
 const passes = ({ status }: AdminError) => status === 0 || status === 429 || status >= 500;
@@ -104,7 +104,7 @@ export const syncApi = adminApi.injectEndpoints({
         const begun = await call({ path: 'sync', method: 'POST', body, headers: { prefer: 'respond-async' } });
         if (begun.error) return { error: begun.error };
         const { id } = begun.data as { id: string };
-        for (let wait = FIRST_LOOK_MS; ; wait = Math.min(2 * wait, LOOK_EVERY_MS)) {
+        for (let wait = FIRST_POLL_MS; ; wait = Math.min(2 * wait, POLL_MS)) {
           await new Promise((resolve) => setTimeout(resolve, wait));
           const { data, error } = await call({ path: `sync/${id}` });
           if (error && !passes(error)) return { error };

@@ -1,10 +1,10 @@
 /** Shown when at most a fifth of the limit is left, because most texts never come near it. */
-const SAID_FROM = 0.8;
+const SHOWN_FROM = 0.8;
 
 /** The remaining number of characters. */
 export function LengthLeft({ value, most }: { value: string; most: number }) {
   const { length } = value;
-  if (length < most * SAID_FROM) return null;
+  if (length < most * SHOWN_FROM) return null;
   const left = most - length;
   const number = (count: number) => count.toLocaleString('en-CA');
   return (

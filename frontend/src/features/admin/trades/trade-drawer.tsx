@@ -80,7 +80,7 @@ function Editor({ trade, newName, trades, reloading, onReload, onMerge, onClose 
       <div className="kit-scroll">
         <div ref={top} tabIndex={-1}>
           {stale && <StaleTrades kept="What you typed stays." busy={reloading} onReload={() => void reload()} />}
-          {errors.length > 0 && <Wrong errors={errors} />}
+          {errors.length > 0 && <ErrorList errors={errors} />}
         </div>
         {base && (
           <p className="kit-about">
@@ -113,7 +113,7 @@ function Editor({ trade, newName, trades, reloading, onReload, onMerge, onClose 
   );
 }
 
-function Wrong({ errors }: { errors: string[] }) {
+function ErrorList({ errors }: { errors: string[] }) {
   return (
     <Alert
       className="kit-errors"

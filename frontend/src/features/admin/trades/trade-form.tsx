@@ -18,10 +18,10 @@ export function TradeForm({ editor: { form, base, values, typed, save }, drawing
   const original = base?.original;
   const isOwn = !base || base.origin === 'own';
   const item = (name: keyof TradeValues) => ({ name, label: FIELD_NAMES[name] });
-  const ours = (name: 'name' | 'plural' | 'summary') => {
+  const builtInHint = (name: 'name' | 'plural' | 'summary') => {
     if (!original || values[name].trim() === original[name]) return undefined;
     return (
-      <Ours
+      <BuiltInHint
         value={original[name]}
         onUse={() => (form.setFieldValue(name, original[name]), typed(form.getFieldsValue(true) as TradeValues))}
       />
@@ -41,10 +41,10 @@ export function TradeForm({ editor: { form, base, values, typed, save }, drawing
       <section className="kit-part" aria-label="Names">
         <h2>Names</h2>
         <div className="kit-pair">
-          <Form.Item {...item('name')} extra={ours('name')}>
+          <Form.Item {...item('name')} extra={builtInHint('name')}>
             <Input autoComplete="off" maxLength={MAX_TRADE_NAME_LENGTH} />
           </Form.Item>
-          <Form.Item {...item('plural')} extra={ours('plural')}>
+          <Form.Item {...item('plural')} extra={builtInHint('plural')}>
             <Input autoComplete="off" maxLength={MAX_TRADE_NAME_LENGTH} placeholder={`${values.name.trim() || 'Trade'} professionals`} />
           </Form.Item>
         </div>
@@ -78,7 +78,7 @@ export function TradeForm({ editor: { form, base, values, typed, save }, drawing
       </section>
       <section className="kit-part" aria-label="Words">
         <h2>Words</h2>
-        <Form.Item {...item('summary')} extra={ours('summary')}>
+        <Form.Item {...item('summary')} extra={builtInHint('summary')}>
           <Input autoComplete="off" maxLength={MAX_TRADE_SUMMARY_LENGTH} />
         </Form.Item>
         <Form.Item {...item('description')} extra="Stands on the page of the trade, below its listings.">
@@ -90,7 +90,7 @@ export function TradeForm({ editor: { form, base, values, typed, save }, drawing
 }
 
 /** The built-in value, with a button that restores it. */
-function Ours({ value, onUse }: { value: string; onUse: () => void }) {
+function BuiltInHint({ value, onUse }: { value: string; onUse: () => void }) {
   return (
     <>
       {`Built in: “${value}” `}

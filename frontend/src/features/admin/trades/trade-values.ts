@@ -64,18 +64,18 @@ function linesOf(text: string): string[] {
 export function editOf(typed: TradeValues, trade: AdminTrade): TradeEdit {
   const before = valuesOf(trade);
   const { original, origin, slug } = trade;
-  const isAsMade = (field: 'plural' | 'summary') =>
+  const isBuiltIn = (field: 'plural' | 'summary') =>
     typed[field].trim() === '' ||
     (typed[field].trim() === original?.[field] && (field === 'summary' || typed.name.trim() === original.name));
   const drawn = origin === 'catalogue' ? slug : NEUTRAL_DRAWING;
   const edit: Required<Omit<TradeEdit, 'hidden'>> = {
     name: typed.name.trim(),
-    plural: isAsMade('plural') ? null : typed.plural.trim(),
+    plural: isBuiltIn('plural') ? null : typed.plural.trim(),
     otherNames: linesOf(typed.otherNames),
     services: linesOf(typed.services),
     image: typed.image.trim() || null,
     drawing: typed.drawing === drawn ? null : typed.drawing,
-    summary: isAsMade('summary') ? null : typed.summary.trim(),
+    summary: isBuiltIn('summary') ? null : typed.summary.trim(),
     description: typed.description.trim() || null,
   };
   // Without a plural, one would be generated that no admin has checked.

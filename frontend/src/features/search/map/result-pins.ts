@@ -70,7 +70,7 @@ export class ResultPins {
       : this.pins.length > 0
         ? this.pins.map(latLngOf)
         : undefined;
-    this.quietly(() => {
+    this.moveByCode(() => {
       if (part) this.map.fitBounds(bounds!, { animate: false });
       else this.map.fitBounds(bounds ?? CANADA.map(latLngOf), { animate: false, padding: PADDING, maxZoom: NEAREST_ZOOM });
     });
@@ -93,13 +93,13 @@ export class ResultPins {
   /** Marks the pin of a business, or the cluster that contains it. */
   mark(slug: string | undefined): void {
     this.marked = slug;
-    for (const each of this.shown.values()) this.dress(each);
+    for (const each of this.shown.values()) this.updateMarked(each);
   }
 
   /** Pans to a business without changing the zoom. */
   reveal(slug: string): void {
     const pin = this.pins.find((each) => each.slug === slug);
-    if (pin && !this.map.getBounds().contains(latLngOf(pin))) this.quietly(() => this.map.panTo(latLngOf(pin), { animate: false }));
+    if (pin && !this.map.getBounds().contains(latLngOf(pin))) this.moveByCode(() => this.map.panTo(latLngOf(pin), { animate: false }));
   }
 
   focus(slug: string): void {
@@ -108,7 +108,7 @@ export class ResultPins {
   }
 
   resize(): void {
-    this.quietly(() => this.map.invalidateSize({ animate: false }));
+    this.moveByCode(() => this.map.invalidateSize({ animate: false }));
   }
 
   close(): void {
@@ -117,7 +117,7 @@ export class ResultPins {
     else this.map.remove();
   }
 
-  private quietly(move: () => void): void {
+  private moveByCode(move: () => void): void {
     this.isMoving = true;
     move();
     this.isMoving = false;
@@ -169,11 +169,11 @@ export class ResultPins {
       this.chosen(pins);
     });
     const shown = { marker: added, pins };
-    this.dress(shown);
+    this.updateMarked(shown);
     return shown;
   }
 
-  private dress({ marker: each, pins }: { marker: Marker; pins: Pin[] }): void {
+  private updateMarked({ marker: each, pins }: { marker: Marker; pins: Pin[] }): void {
     const isMarked = this.marked !== undefined && pins.some(({ slug }) => slug === this.marked);
     each.getElement()?.classList.toggle('is-marked', isMarked);
     each.setZIndexOffset(isMarked ? 1_000 : 0);

@@ -5,7 +5,7 @@ import { type FailedSave, waitBeforeSaving } from './autosave.js';
 import { RestartedTimer, type Timers } from './restarted-timer.js';
 
 const STORED_AFTER_MS = 400;
-const LOOK_EACH_MS = 15_000;
+const CHECK_INTERVAL_MS = 15_000;
 
 /** The server's API for drafts. */
 export interface DraftApi {
@@ -274,7 +274,7 @@ export class DraftSaver {
     this.looking.restartWith([draft.id, publishAt, published, over], (timer) => {
       const { id } = draft;
       if (id === undefined || !publishAt || published || over) return;
-      timer.every(LOOK_EACH_MS, () => {
+      timer.every(CHECK_INTERVAL_MS, () => {
         if (this.timers.now() < Date.parse(publishAt) || this.isBusy) return;
         void this.findPublished(id).then((article) => article && this.set({ draft: { version: 0 } }));
       });

@@ -47,7 +47,7 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
     change({ kind: 'all', fields });
     kept.adopt(inputOf(fields));
   };
-  const goOn = () => {
+  const restoreDraft = () => {
     if (kept.typedBefore) change({ kind: 'all', fields: draftFields({ fields: kept.typedBefore.values }) });
     kept.chosen();
   };
@@ -68,7 +68,7 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
       {!done && !kept.published && (
         <SchedulePanel draftId={kept.id} plan={draft} dirty={kept.dirty} onRefused={setWrong} onPlanned={setPublishAt} />
       )}
-      {kept.typedBefore && !done && <StoredDraftNote at={kept.typedBefore.at} onRestore={goOn} onDrop={kept.chosen} />}
+      {kept.typedBefore && !done && <StoredDraftNote at={kept.typedBefore.at} onRestore={restoreDraft} onDrop={kept.chosen} />}
       <SavedElsewhere kept={kept} mine={writing.fields} onTakeTheirs={() => void takeTheirs()} />
       <BlogWriter writing={writing} onChange={change} wrong={wrong} errors={errors} beside="preview" disabled={done} />
       <div className="blog-foot">{button}</div>

@@ -112,7 +112,7 @@ function Edit({ blog, draft, opened, onClose, onReload }: EditProps) {
         {actions}
       </div>
       <PublishedSince {...opened} />
-      {kept.typedBefore && <StoredDraftNote at={kept.typedBefore.at} onRestore={edit.goOn} onDrop={kept.chosen} />}
+      {kept.typedBefore && <StoredDraftNote at={kept.typedBefore.at} onRestore={edit.restoreDraft} onDrop={kept.chosen} />}
       <SavedElsewhere kept={kept} mine={writing.fields} onTakeTheirs={() => void edit.takeTheirs()} />
       <BlogWriter writing={writing} onChange={change} wrong={wrong} errors={errors} beside="text" address={address} />
       <div className="blog-foot">{actions}</div>

@@ -108,7 +108,7 @@ export function useEdit({ blog, draft, opened, onReload }: UseEdit) {
       put(editedArticle(fresh), fresh);
       setConflict(undefined);
     },
-    goOn: () => {
+    restoreDraft: () => {
       const before = kept.typedBefore?.values;
       if (before) {
         change({ kind: 'all', fields: draftFields({ fields: before }) });

@@ -29,13 +29,13 @@ export function cleanPaste(html: string): Cleaned {
   for (const unseen of body.querySelectorAll(UNSEEN)) unseen.remove();
   for (const wrapper of body.querySelectorAll('.ListContainerWrapper')) wrapper.replaceWith(...asWordList(wrapper));
   liftWordLists(body);
-  for (const link of body.querySelectorAll('a[href]')) straighten(link);
+  for (const link of body.querySelectorAll('a[href]')) cleanLink(link);
   for (const table of body.querySelectorAll('table')) table.replaceWith(...rowsOf(table));
   let picturesLeftOut = 0;
   for (const image of body.querySelectorAll('img')) {
     // Keep only pictures of this site: one of another site may disappear, and lets that site track the readers.
     if (isPictureAddress(image.getAttribute('src') ?? '') && image.getAttribute('src')!.startsWith('/media/')) continue;
-    if (!isDot(image)) picturesLeftOut += 1;
+    if (!isTrackingPixel(image)) picturesLeftOut += 1;
     image.remove();
   }
   for (const paragraph of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
@@ -48,7 +48,7 @@ export function cleanPaste(html: string): Cleaned {
 }
 
 /** Whether it is a tracking pixel. */
-const isDot = (image: Element) => image.getAttribute('width') === '1' || image.getAttribute('height') === '1';
+const isTrackingPixel = (image: Element) => image.getAttribute('width') === '1' || image.getAttribute('height') === '1';
 
 /**
  * Converts a list of Word for the web, where each entry is a list of its own with its level in an attribute, to the format of desktop Word.
@@ -107,11 +107,11 @@ function follows(list: Element, paragraph: Element): boolean {
 }
 
 /** Removes the redirect of Google Docs from links, and links to anchors of the document, which are not pasted. */
-function straighten(link: Element): void {
+function cleanLink(link: Element): void {
   const address = link.getAttribute('href') ?? '';
   const { host = '', pathname = '', searchParams } = URL.canParse(address) ? new URL(address) : {};
-  const meant = /^www\.google\.[a-z.]+$/.test(host) && pathname === '/url' ? searchParams?.get('q') : address;
-  if (meant && isLink(meant) && !meant.startsWith('#')) link.setAttribute('href', meant);
+  const target = /^www\.google\.[a-z.]+$/.test(host) && pathname === '/url' ? searchParams?.get('q') : address;
+  if (target && isLink(target) && !target.startsWith('#')) link.setAttribute('href', target);
   else link.replaceWith(...link.childNodes);
 }
 
