@@ -64,6 +64,7 @@ export const excavationSitePrep: Trade = {
   },
   said: {
     en: [
+      'oil tank buried', 'buried oil tank dig out', 'oil tank dig out',
       'culvert replacement', 'culvert installation', 'driveway culvert', 'culvert replacement driveway',
       'drainage tile', 'field tile', 'tile drainage', 'drainage tile field', 'farm drainage', 'field drainage',
       'grading toward house', 'grading towards house', 'grading slopes toward house', 'yard grading slopes toward house', 'grade slopes toward house', 'yard slopes toward house',

@@ -68,6 +68,7 @@ export const hvacTechnician: Trade = {
   },
   said: {
     en: [
+      'oil tank buried', 'buried oil tank dig out', 'oil tank dig out',
       'upstairs hotter', 'hotter than downstairs', 'degrees hotter upstairs', 'bedroom hotter', 'mini split dripping', 'mini split dripping couch', 'mini split warm air',
       'heat cottage', 'heat camp', 'heat cabin', 'heat sunroom', 'heat workshop', 'heat shed', 'heat greenhouse', 'heat cottage winter',
       'air machine', 'air machine outside',

@@ -63,6 +63,7 @@ export const painter: Trade = {
   },
   said: {
     en: [
+      'wallpaper hung', 'wallpaper powder room', 'wallpaper hung powder room', 'hang wallpaper powder room',
       'spindles white', 'paint spindles', 'stair spindles white', 'banister white', 'dark oak white stairs',
       'repaint cabinets', 'repaint kitchen cabinets', 'repaint kitchen', 'repaint trim', 'repaint doors', 'repaint trim and doors', 'repaint baseboards',
       'clapboards scraping', 'scraping coats', 'two coats', 'scraped coats', 'clapboards coats', 'scraping two coats clapboards',

@@ -62,6 +62,7 @@ export const pestControl: Trade = {
   },
   said: {
     en: [
+      'bee swarm', 'bees swarm tree', 'bee swarm tree front yard',
       'rack coons', 'rack coon', 'coons bedroom', 'coons scratching',
       'maggots', 'maggots ceiling', 'maggots garbage', 'maggots in light', 'bear garbage', 'bear in garbage', 'bear got in garbage',
       'something running around attic', 'something running around ceiling', 'something running around walls', 'pigeon poop', 'pigeon poop balcony', 'pigeons balcony',

@@ -67,6 +67,7 @@ export const securitySystems: Trade = {
   },
   said: {
     en: [
+      'see who comes to door', 'see who at door', 'see who comes door work',
       'see porch phone', 'see who porch',
       'door opens alert',
       'went through truck', 'went through car', 'see driveway phone', 'truck beeps loud', 'door opens after hours',

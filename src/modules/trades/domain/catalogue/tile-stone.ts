@@ -64,6 +64,7 @@ export const tileStone: Trade = {
   },
   said: {
     en: [
+      'concrete countertop', 'concrete counter top',
       'white subway', 'subway stove', 'subway behind stove', 'subway cupboards', 'white subway stove',
       'ceramic floor', 'ceramic wall', 'put ceramic', 'lay ceramic', 'install ceramic', 'ceramic kitchen', 'ceramic bathroom', 'ceramic shower', 'wall behind stove',
       'marble floor polish', 'marble polish', 'polish marble',
