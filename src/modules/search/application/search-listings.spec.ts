@@ -1,3 +1,4 @@
+import { setImmediate as nextLoopIteration } from 'node:timers/promises';
 import type { ListingCard } from '../../../shared/listings/listing-card.js';
 import { Outage, recogniseOutages } from '../../../shared/outage.js';
 import type { DirectoryFacets } from '../domain/directory-facets.js';
@@ -136,6 +137,17 @@ describe('a search with a place', () => {
     expect([degraded, engine.searches]).toEqual([false, 0]);
     await listings.search(request({ near: { lat: 43, lng: -80, radiusKm: 5 }, sortBy: 'distance' }));
     expect(postgres.asked).not.toHaveProperty('from');
+  });
+
+  it('asks the index once, while the middle of a postal area is looked for', async () => {
+    const middle = Promise.withResolvers<undefined>();
+    const slow = listingsWith({ searches: new UnderstoodSearch({ middleOf: () => middle.promise }, CLOCK) });
+    const answer = slow.search(request({ postCode: 'N1H2A1' }));
+    await nextLoopIteration();
+    expect(engine.asked).toMatchObject({ postPrefix: 'N1H2A1' });
+    middle.resolve(undefined);
+    expect((await answer).distanceFrom).toEqual({ name: 'N1H 2A1', kind: 'postal' });
+    expect(engine.searches).toBe(1);
   });
 
   it.each([{ city: 'Atlantis' }, { postCode: 'M5' }, { query: 'pizza' }])(

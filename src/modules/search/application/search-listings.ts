@@ -8,7 +8,7 @@ import { phoneNumberIn, type SearchQuery } from '../domain/search-query.js';
 import type { TaughtPhrases } from '../domain/learning/taught-phrase.js';
 import type { Meaning } from '../domain/understanding/understand.js';
 import { type Answer, businessFirst } from './learning/business-first.js';
-import type { Find } from './understood/combined-pages.js';
+import { type Find, memoised } from './understood/combined-pages.js';
 import type { Distances } from './distances.js';
 import { IndexQueries, type SearchIndexes } from './engines/index-queries.js';
 import type { Meanings } from './meanings.js';
@@ -90,13 +90,16 @@ export class SearchListings {
     // A trade is found by each of its names, also by former ones.
     const { query: text = '', industry, literal, openNow: isOpenNow } = asked.said ?? {};
     const named = industry ? { ...asked, industryKey: fold(trades.names.nameOf(industry)) } : asked;
-    const given = await searches.places.given(asked, () => meanings.words(trades, facets).places);
+    const givenPlace = searches.places.given(asked, () => meanings.words(trades, facets).places);
     const isByDistance = asked.sortBy === 'distance' && !asked.near;
-    const placed = isByDistance && given ? { ...named, from: given.at } : named;
     const openNow: Partial<SearchQuery> = isOpenNow ? { hours: { open: 'now', minutes: localMinutesAt(this.clock.now()) } } : {};
     const queries = new IndexQueries(this.indexes);
-    const find = (query: SearchQuery) => queries.find({ ...orderable(query), ...openNow });
+    const find = memoised((query) => queries.find({ ...orderable(query), ...openNow }));
     const meaning = text && !literal ? meanings.of(text, trades, facets, taught) : undefined;
+    // Neither the order nor the words depend on where the filters' place is: the index is asked while PostgreSQL looks for it.
+    if (!isByDistance && meaning === undefined) find(named).catch(() => undefined);
+    const given = await givenPlace;
+    const placed = isByDistance && given ? { ...named, from: given.at } : named;
     const answer = (query: SearchQuery) => this.answer(query, meaning, trades, find, given);
     const business = meaning && taught.businessIn(text);
     const called = literal || business !== undefined ? undefined : await this.byPhoneNumber(text, placed, find);
