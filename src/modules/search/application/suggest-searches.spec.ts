@@ -139,7 +139,11 @@ describe('suggestions', () => {
         href: '/search?query=Plumber+Georgetown',
       },
     ],
-    ['no heat', { kind: 'problem', text: 'No heat', detail: 'Plumbers', href: '/search?query=no+heat' }],
+    ['no heat', { kind: 'guide', text: 'No heat in winter', detail: 'What to do now', href: '/emergency-help#no-heat' }],
+    [
+      'co detector going off',
+      { kind: 'guide', text: 'Carbon monoxide alarm', detail: 'What to do now', href: '/emergency-help#carbon-monoxide' },
+    ],
     ['dripping faucet', { kind: 'problem', text: 'Dripping faucet', detail: 'Plumbers', href: '/search?query=dripping+faucet' }],
     ['drain snak', { kind: 'service', text: 'Drain snaking', detail: 'Plumbers', href: '/search?query=drain+snaking' }],
     [
@@ -185,7 +189,6 @@ describe('suggestions', () => {
       'british col',
       { kind: 'place', text: 'British Columbia', detail: 'None here yet: shows the nearest', href: '/search?query=British+Columbia' },
     ],
-    ['no heat ontario', { kind: 'problem', text: 'No heat in Ontario', detail: 'Plumbers', href: '/search?query=no+heat+in+Ontario' }],
     ['alberta', { kind: 'place', text: 'Alberta', detail: 'None here yet: shows the nearest', href: '/search?query=Alberta' }],
     // Misspelt.
     ['plumbr', { kind: 'trade', text: 'Plumbers', detail: '57 listed', href: '/search?industry=Plumber' }],
@@ -218,7 +221,8 @@ describe('suggestions', () => {
 
   it('for a problem that several trades solve name them all', async () => {
     const both = searches(new DirectoryTrades(NO_TRADE_SETTINGS, industries(['Plumber', 'Roofer'])));
-    expect((await both.suggest('water dripping ceil'))[0]).toMatchObject({
+    expect(await both.suggest('water dripping ceil')).toContainEqual({
+      kind: 'problem',
       text: 'Water dripping ceiling',
       detail: 'Plumbers, Roofers',
       href: '/search?query=water+dripping+ceiling',
@@ -247,6 +251,32 @@ describe('suggestions', () => {
       if (!found.some(({ text, detail }) => `${text}, ${detail}`.includes(trade.plural))) lost.push(`${trade.name}: ${phrase}`);
     }
     expect(lost).toEqual([]);
+  });
+
+  it('for a danger begin with what to do now, and go on with the problem', async () => {
+    const [first, ...others] = await suggest('no heat ontario');
+    expect(first).toEqual({ kind: 'guide', text: 'No heat in winter', detail: 'What to do now', href: '/emergency-help#no-heat' });
+    expect(others).toContainEqual({
+      kind: 'problem',
+      text: 'No heat in Ontario',
+      detail: 'Plumbers',
+      href: '/search?query=no+heat+in+Ontario',
+    });
+  });
+
+  it('leave out phrases that are only spelled alike where a business has the text in its name', async () => {
+    const found = await searches(TRADES, [business('Quiet Pipes')]).suggest('quiet');
+    expect(found.map(({ text }) => text)).toEqual(['Quiet Pipes']);
+  });
+
+  it('for a problem that a guide is about lead to the guide as well, also before it is typed to its end', async () => {
+    const guide = { kind: 'guide', text: 'Running Toilet?', detail: '15-45 min', href: '/running-toilet-guide' };
+    for (const typed of ['toilet wont stop running', 'toilet wont st']) {
+      const found = await suggest(typed);
+      expect(found[0]).toMatchObject({ kind: 'problem' });
+      expect(found).toContainEqual(guide);
+    }
+    expect((await suggest('toilet install')).filter(({ kind }) => kind === 'guide')).toEqual([]);
   });
 
   it('for a guide lead to it', async () => {

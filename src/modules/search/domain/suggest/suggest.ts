@@ -1,9 +1,11 @@
+import { maxBy } from 'es-toolkit';
 import type { Place } from '../understanding/place.js';
+import { topicsIn } from '../understanding/topics.js';
 import { type Token, tokensOf } from '../understanding/tokens.js';
 import { likeliest, MAX_PLACES, ofPhrase, ofTrade, placesOf, reachOf, searchFor, withoutPlace } from './candidates.js';
 import { type Interpretation, interpretationsOf, withoutFiller } from './interpretations.js';
 import { beginsWith, type PhraseMatch } from './phrase-book.js';
-import type { KnownTaughtPhrase, SuggestKnowledge } from './suggest-knowledge.js';
+import type { KnownGuide, KnownTaughtPhrase, SuggestKnowledge } from './suggest-knowledge.js';
 import { type Candidate, FITS, REACHES } from './suggestion.js';
 
 /** Further words are ignored: a longer text is no search. */
@@ -16,7 +18,9 @@ export function candidatesFor(typed: string, known: SuggestKnowledge): Candidate
     ...interpretationsOf(tokens, known.places).flatMap((interpretation) => candidatesOf(interpretation, known)),
     ...taughtWith(tokens, known),
     ...guidesWith(tokens, known),
+    ...emergencyHelpFor(tokens),
   ];
+  found.push(...guideTo(tokens, found, known));
   if (found.some(({ kind }) => kind !== 'guide')) return found;
   const misspelt = misspeltPhrases(tokens, known);
   if (tokens.length > 1 && misspelt.some(({ fit }) => fit < FITS.misspelt)) return [...found, ...misspelt];
@@ -108,16 +112,36 @@ function guidesWith(tokens: readonly Token[], { guides }: SuggestKnowledge): Can
         guide.tokens.some(({ stem, word }) => stem === token.stem || (token === last && word.startsWith(token.word))),
       ),
     )
-    .map(({ title, path, time, tokens: words }) => ({
-      kind: 'guide',
-      text: title,
-      detail: time,
-      href: path,
-      fit: beginsWith(words, tokens) ? FITS.begins : FITS.contains,
-      weight: 0,
-      reach: REACHES.here,
-    }));
+    .map((guide) => toGuide(guide, beginsWith(guide.tokens, tokens) ? FITS.begins : FITS.contains));
 }
+
+const toGuide = ({ title, path, time }: KnownGuide, fit: number): Candidate => ({
+  kind: 'guide',
+  text: title,
+  detail: time,
+  href: path,
+  fit,
+  weight: 0,
+  reach: REACHES.here,
+});
+
+/** The page that says what to do now, ahead of all other suggestions, if the text is about a danger. */
+function emergencyHelpFor(tokens: readonly Token[]): Candidate[] {
+  return topicsOf(tokens)
+    .filter(({ dangerous }) => dangerous)
+    .map(({ title, path }) => toGuide({ title, path, time: 'What to do now' }, FITS.emergency));
+}
+
+/** The guide to the typed problem, or to the likeliest problem that begins with the typed text. */
+function guideTo(tokens: readonly Token[], found: readonly Candidate[], { guides }: SuggestKnowledge): Candidate[] {
+  const problems = found.filter(({ kind, fit }) => kind === 'problem' && fit === FITS.begins);
+  const likeliestProblem = maxBy(problems, ({ weight }) => weight);
+  const topics = [...topicsOf(tokens), ...(likeliestProblem ? topicsOf(tokensOf(likeliestProblem.text)) : [])];
+  const paths = new Set(topics.map(({ path }) => path));
+  return guides.filter(({ path }) => paths.has(path)).map((guide) => toGuide(guide, FITS.understood));
+}
+
+const topicsOf = (tokens: readonly Token[]) => topicsIn(new Set(tokens.map(({ stem }) => stem)));
 
 /** Interprets a text that no phrase begins with: it may use other words, be misspelt, or have a time or a postal code. */
 function understood(typed: string, known: SuggestKnowledge): Candidate[] {

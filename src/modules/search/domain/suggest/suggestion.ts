@@ -12,7 +12,7 @@ export interface Suggestion {
 }
 
 /** How well a suggestion matches what was typed, the best first. */
-export const FITS = { begins: 0, contains: 1, understood: 2, misspelt: 3 } as const;
+export const FITS = { emergency: -1, begins: 0, contains: 1, understood: 2, misspelt: 3 } as const;
 
 /** What following a suggestion finds: businesses of this trade in this place; instead of them related or near ones; none. */
 export const REACHES = { here: 0, instead: 1, nobody: 2 } as const;
@@ -37,10 +37,16 @@ const MAX_TRADES = 3;
 /** A trade that fits worse than the best one by this much is not meant: "elec" is also in a name of appliance repair. */
 export const SAME_TRADE = 0.75;
 
-/** The best suggestions, grouped by kind; the kind with the best one comes first. */
+/**
+ * The best suggestions, grouped by kind; the kind with the best one comes first. Phrases that are only spelled alike are left out if anything else has
+ * the typed text.
+ */
 export function bestOf(candidates: readonly Candidate[]): Suggestion[] {
   const somebody = candidates.some(({ reach }) => reach !== REACHES.nobody);
-  const useful = candidates.filter(({ reach }) => reach !== REACHES.nobody || !somebody);
+  const isFound = candidates.some(({ fit }) => fit < FITS.understood);
+  const useful = candidates.filter(
+    ({ kind, fit, reach }) => (reach !== REACHES.nobody || !somebody) && (fit < FITS.misspelt || kind === 'business' || !isFound),
+  );
   const groups = [...Map.groupBy(useful, ({ kind }) => kind).values()]
     .map((group) => distinct(meant(group).toSorted(withinKind)))
     .sort(
