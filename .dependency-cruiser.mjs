@@ -1,6 +1,6 @@
 const error = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
-/** The dependency rule of docs/architecture.md. Captured folder names cover a new module on the day it appears. */
+/** The dependency rule of docs/architecture.md. Captured folder names apply the rules to each new module automatically. */
 export default {
   forbidden: [
     error('no-cycles', {}, { circular: true }),
@@ -12,7 +12,7 @@ export default {
           '^src/modules/$1/domain/',
           '^src/shared/[^/]+\\.ts$',
           '^src/shared/[^/]+/[^/]+\\.ts$',
-          // The language that the product speaks of trades: data and pure functions.
+          // The vocabulary of trades: data and pure functions.
           '^src/modules/trades/vocabulary\\.ts$',
           '^(node:)?crypto$',
           // Pure functions over values: no input or output, no framework.
@@ -72,9 +72,11 @@ export default {
     error('shared-parts-know-no-feature', { path: '^frontend/src/(ui|lib)/' }, { path: '^frontend/src/(features|app)/' }),
     error(
       'pages-know-the-process-by-its-types',
-      // Specs go into no build: that of the editor compares with what the server draws.
+      // Specs are in no build: the editor's spec compares its result with the server's rendering.
       { path: '^frontend/src/', pathNot: '\\.spec\\.ts$' },
-      // How the text of an article is cut: the editor and the pages must agree on it. What a listing has: forms and back office ask for it. When it is open: pages say it as the search finds it. How a rating is rounded: pages and their pictures say the same. What a sync may remove: the back office asks before it removes more. How a postal code is written: the filters and the search agree on it. What of an address is its street: search engines and address books are told alike. What the extension of a number is: pages show it, and renewals compare it. How a web address is completed: forms and uploaded lists do it alike. How long a password and the name of a trade may be: fields stop there. Which guides there are: pages list them, the search suggests them. What a logo has to be: the back office says it before it is uploaded. What stands on the home page: the page and the back office order it alike. Which submissions are open: their screen offers what the server would do. What a reward may be, and how that is said: it is confirmed before it is paid. What texts may be: editors check them while they are typed, and templates of titles are filled where the page is.
+      // Rules that pages and server must apply alike: parsing of articles, fields of a listing, opening hours, rounding of ratings, how much a sync may
+      // remove, postal codes, the street of an address, extensions of numbers, completing web addresses, lengths of passwords and names of trades, the
+      // list of guides, logos, the order of the home page, which submissions are open, rewards and their words, validation of texts and titles.
       {
         path: '^src/',
         pathNot:

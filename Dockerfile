@@ -27,9 +27,10 @@ COPY --from=build /build/dist/web/client/assets /srv/assets
 
 FROM node:24.21.0-bookworm-slim AS app
 WORKDIR /app
-# The C library would have one memory pool for each thread of Node: a limit of two pools saves some 40 MB, and is as fast. Allocations of 256 KiB
-# and more are made outside the pools and returned to the system at once: without a fixed threshold, freeing the first large one would raise it to its size.
-# Without --no-allocation-site-pretenuring, V8 in two of five processes treated the data of rendering as long-lived, and old space grew by 0.5 MB a page.
+# The C library would have one memory pool for each thread of Node: a limit of two pools saves some 40 MB, and is as fast. Allocations of
+# 256 KiB and more are made outside the pools and returned to the system at once: without a fixed threshold, freeing the first large one would
+# raise the threshold to its size. Without --no-allocation-site-pretenuring, V8 in two of five processes treated the data of rendering as
+# long-lived, and old space grew by 0.5 MB a page.
 ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144
 RUN mkdir /data /keys /backups && chown node:node /data /keys /backups
 COPY package.json ./

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 
-/** Test files run in plain Node, where modules stay loaded from file to file; a loader makes JavaScript of TypeScript. */
+/** Test files run in plain Node, where modules stay loaded from file to file; a loader compiles TypeScript. */
 const common = {
   runner: ['jest-light-runner', { runtime: 'child_process' }],
   transform: {},
-  // For --changedSince alone, which follows imports to find the tests of a file.
+  // Only for --changedSince, which follows imports to find the tests of a file.
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   setupFilesAfterEnv: ['<rootDir>/test/support/worker.ts'],
 };
@@ -17,24 +17,24 @@ const onServers = {
 };
 
 const isLong = process.argv.includes('long');
-// For the workers, which inherit it: see test/support/extent.ts.
+// The workers inherit this variable: see test/support/extent.ts.
 if (isLong) process.env.TEST_EXTENT = 'long';
 
-/** Files whose short form is in `npm test`. */
+/** Files that have a short form in `npm test`. */
 const inFull = !isLong
   ? []
   : globSync(['test/!(long)/**/*.test.ts', '{scripts,src,frontend/src}/**/*.spec.ts'], { cwd: import.meta.dirname }).filter((file) =>
       readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('/support/extent.js'),
     );
 
-/** Less is too little for four workers, each with a browser and an application, beside what else the machine does. */
+/** Less memory is not enough for four workers, each with a browser and an application, and for other programs of the machine. */
 const MEMORY_FOR_FOUR = 12 * 2 ** 30;
 const workers = Number(process.env.TEST_WORKERS ?? (totalmem() < MEMORY_FOR_FOUR ? 3 : 4));
 if (!Number.isInteger(workers) || workers < 2) throw new Error('TEST_WORKERS must be a whole number from 2.');
 
-/** Unit tests stand beside the code; the others under test/ share the servers that the global setup starts. `long` runs on demand, and has the whole of what is short elsewhere. */
+/** Unit tests are beside the code; the others under test/ share the servers that the global setup starts. `long` runs on demand, with the full form of short tests. */
 export default {
-  // More than cores, of which two are meant: while one waits for a page or a server, the others work. One would run in Jest's own process.
+  // More workers than the two cores assumed: while one waits for a page or a server, the others work. A single one would run in Jest's own process.
   maxWorkers: workers,
   testSequencer: '<rootDir>/test/support/random-order.mjs',
   reporters: ['default', '<rootDir>/test/support/summary-reporter.mjs'],
