@@ -65,7 +65,7 @@ describe('a draft', () => {
          FROM generate_series(1, 121) AS number`,
     );
     const page = await backOffice.at('/blog-management', { width: 390, height: 844 });
-    await page.getByText('Changes not published').waitFor();
+    await page.getByText('Unpublished changes').waitFor();
     await page.goto(EDITOR);
     const shown = () => page.getByRole('link', { name: /^Continue: / }).count();
     await expectSoon(shown, 10);
@@ -145,7 +145,7 @@ describe('a draft', () => {
     await page.getByText('that were not saved').waitFor();
     await page.unroute('**/api/admin/blog-drafts');
     expect(await field(page, 'Topic').inputValue()).toBe('');
-    await press(page, 'Go on with them');
+    await press(page, 'Restore them');
     expect(await field(page, 'Topic').inputValue()).toBe('Kept here');
     await isSaved(page);
     await expectSoon(async () => [await page.getByText('that were not saved').count(), await kept()], [0, null]);
@@ -211,7 +211,7 @@ describe('a draft with a time of publication', () => {
     await page.getByRole('alert').filter({ hasText: 'The time ' }).waitFor();
     await plan('2030-07-01T09:00');
     await page.getByText('Will be published on 1 Jul 2030, 09:00 EDT', { exact: true }).waitFor();
-    await page.getByText('Time zone of the site: America/Toronto.', { exact: false }).waitFor();
+    await page.getByText('Site’s time zone: America/Toronto.', { exact: false }).waitFor();
     await page.getByRole('link', { name: 'New blog' }).click();
     const listed = page.getByRole('listitem').filter({ hasText: 'In summer' });
     await listed.getByText('Will be published on 1 Jul 2030, 09:00 EDT').waitFor();
@@ -221,7 +221,7 @@ describe('a draft with a time of publication', () => {
     await page.getByText('Will be published on 1 Dec 2030, 09:00 EST', { exact: true }).waitFor();
     expect(await barriersOf(page)).toEqual([]);
     await press(page, 'Do not publish');
-    await toastSays(page, 'Not scheduled any more');
+    await toastSays(page, 'No longer scheduled');
     await page.reload();
     await page.getByRole('button', { name: 'Publish later', exact: true }).waitFor();
     expect(await page.getByText('Will be published').count()).toBe(0);
@@ -243,8 +243,8 @@ describe('a draft with a time of publication', () => {
     await isSaved(page);
     await field(page, 'Cost').fill('$3');
     await isSaved(page);
-    await page.getByRole('link', { name: 'Go on with the published article' }).click();
-    await page.getByText('Changes not published', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Continue with the published article' }).click();
+    await page.getByText('Unpublished changes', { exact: true }).waitFor();
     expect([await field(page, 'Subtitle').inputValue(), await field(page, 'Cost').inputValue()]).toEqual(['Typed since', '$3']);
     await page.goto(`${EDITOR}?draft=${id}`);
     await page.getByText(/^Published at \d\d:\d\d, as scheduled$/).waitFor();

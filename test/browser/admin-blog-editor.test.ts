@@ -47,7 +47,7 @@ describe('a new blog', () => {
     await press(page, 'Move step 3 up');
     expect(await stepTitles(page)).toEqual(['One', 'Three', 'Two']);
     await expectSoon(() => focused(page), 'step-1-up');
-    await page.getByText('Step 3 is step 2 now.').waitFor({ state: 'attached' });
+    await page.getByText('Step 3 is now step 2.').waitFor({ state: 'attached' });
     await page.keyboard.press('Enter');
     await expectSoon(() => stepTitles(page), ['Three', 'One', 'Two']);
     expect(await page.getByRole('button', { name: 'Move step 1 up' }).isDisabled()).toBe(true);
@@ -110,7 +110,7 @@ describe('a new blog', () => {
     await field(page, 'Title').first().fill('Kept');
     await publishButtons(page).first().click();
     await toastSays(page, 'Error');
-    const summary = page.getByRole('alert').filter({ hasText: 'Some values are not right yet' });
+    const summary = page.getByRole('alert').filter({ hasText: 'Some fields need fixing' });
     await summary.getByRole('link', { name: /^Topic/ }).click();
     await expectSoon(() => focused(page), 'topic');
     expect(await field(page, 'Topic').getAttribute('aria-invalid')).toBe('true');

@@ -83,7 +83,7 @@ describe('a part of an article', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('textbox', { name: 'Link to' }).fill('not an address');
     await page.keyboard.press('Enter');
-    await page.getByText('This is no address.').waitFor();
+    await page.getByText('This is not an address.').waitFor();
     await page.getByRole('textbox', { name: 'Link to' }).fill('example.com/tap');
     await page.keyboard.press('Enter');
     await expectSoon(() => source(page), 'Turn it **off**, see [here](https://example.com/tap)');

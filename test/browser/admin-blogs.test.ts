@@ -173,7 +173,7 @@ describe('a change', () => {
     const page = await edit(fileName);
     await field(page, 'Subtitle').fill('Half a change');
     await field(page, 'Address').fill('dripping-taps');
-    await page.getByText('Changes not published', { exact: true }).waitFor();
+    await page.getByText('Unpublished changes', { exact: true }).waitFor();
     await isSaved(page);
     await page.reload();
     await expectSoon(() => field(page, 'Subtitle').inputValue(), 'Half a change');
@@ -181,7 +181,7 @@ describe('a change', () => {
     expect(await barriersOf(page)).toEqual([]);
     expect(await blogAt(fileName)).toEqual(before);
     await page.getByRole('link', { name: 'Blogs', exact: true }).click();
-    await card(page, 'Dripping tap').getByText('Changes not published').waitFor();
+    await card(page, 'Dripping tap').getByText('Unpublished changes').waitFor();
 
     const other = await site.visitor();
     await other.goto(`${LIST}?edit=${fileName}`);
@@ -204,7 +204,7 @@ describe('a change', () => {
     await saveButton(page).click();
     await toastSays(page, SAVED);
     expect(await blogAt('dripping-taps')).toMatchObject({ subtitle: 'Half a change', difficulty: 'Hard', cost: '$7' });
-    await expectSoon(() => card(page, 'Dripping tap').getByText('Changes not published').count(), 0);
+    await expectSoon(() => card(page, 'Dripping tap').getByText('Unpublished changes').count(), 0);
   });
 
   it('is gone with Cancel, after a question', async () => {
@@ -233,7 +233,7 @@ describe('a change', () => {
     expect((await toastSays(page, 'Error')).words).toBe('ErrorFailed to update blog');
     expect(await field(page, 'Address').getAttribute('aria-invalid')).toBe('true');
     await field(page, 'Address').fill('stop-the-drip');
-    await page.getByText(`Its page moves to /stop-the-drip. Links to /${fileName} are led there.`).waitFor();
+    await page.getByText(`Its page moves to /stop-the-drip. Links to /${fileName} redirect there.`).waitFor();
     await saveButton(page).click();
     await toastSays(page, SAVED);
     expect(await send(site.app, `/${fileName}`)).toMatchObject({ status: 301, headers: { location: '/stop-the-drip' } });
@@ -260,7 +260,7 @@ describe('a change', () => {
   it('by two at a time is refused to the slower one, who chooses: only what they edited goes over it, or theirs is dropped for the other one', async () => {
     const fileName = await publish('Dripping tap');
     const page = await edit(fileName);
-    const dialog = dialogOf(page, 'Somebody saved this blog meanwhile');
+    const dialog = dialogOf(page, 'Someone else saved this blog');
     await field(page, 'Subtitle').fill('Dropped');
     await update(fileName, { title: 'Quicker' });
     await saveButton(page).click();
@@ -291,7 +291,7 @@ describe('a deletion', () => {
     const page = await backOffice.at(LIST);
     await press(page, 'Delete Dripping tap');
     const dialog = page.getByRole('dialog', { name: 'Delete Blog?', exact: true });
-    await dialog.getByText('It is linked to here:').waitFor();
+    await dialog.getByText('It is linked from:').waitFor();
     expect(await dialog.getByRole('listitem').allTextContents()).toEqual(['Leaking pipe article']);
     expect(await dialog.getByRole('link').getAttribute('href')).toBe('/blog-management?edit=leaking-pipe');
     expect(await barriersOf(page)).toEqual([]);
@@ -307,7 +307,7 @@ describe('a deletion', () => {
     await press(page, 'Delete Dripping tap');
     const dialog = page.getByRole('dialog', { name: 'Delete Blog?', exact: true });
     await dialog.getByText(`Its page /${fileName} answers 404`).waitFor();
-    await dialog.getByText('and with its earlier addresses.').waitFor();
+    await dialog.getByText('and earlier addresses.').waitFor();
     expect(await barriersOf(page)).toEqual([]);
     await press(dialog, 'Cancel');
     await expectSoon(() => dialog.isVisible(), false);
@@ -346,7 +346,7 @@ describe('the history of a blog', () => {
     await drawer.getByRole('rowheader', { name: 'Subtitle' }).waitFor();
     await press(drawer, 'Restore');
     await toastSays(page, 'Blog restored');
-    await dialogOf(page, 'History of “Dripping tap”').getByText('Brought back: save 1').waitFor();
+    await dialogOf(page, 'History of “Dripping tap”').getByText('Restored: save 1').waitFor();
     expect(await blogAt(fileName)).toMatchObject({ title: 'Dripping tap', subtitle: BLOG.subtitle, content: CONTENT.trim(), version: 4 });
     await expectSoon(() => names(page), ['Dripping tap']);
   });

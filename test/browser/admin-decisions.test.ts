@@ -81,12 +81,12 @@ describe('a new business', () => {
     const { id, title } = await backOffice.sent({ ref: body.code, email: 'rita@example.com' });
     const { drawer } = await backOffice.review(id, title);
     const part = drawer.getByRole('region', { name: 'Referral' });
-    await part.getByText(`Sent here by Rita Sample, code ${body.code}`).waitFor();
+    await part.getByText(`Referred by Rita Sample, code ${body.code}`).waitFor();
     expect(await part.getByText('Reward pending').count()).toBe(1);
-    expect(await part.getByText('Look at this before you reward it').count()).toBe(1);
+    expect(await part.getByText('Check this before you reward it').count()).toBe(1);
     const unknown = await backOffice.sent({ ref: 'NOBODY' });
     const other = await backOffice.review(unknown.id, unknown.title);
-    await other.drawer.getByText('No referral is kept for it').waitFor();
+    await other.drawer.getByText('No referral is recorded').waitFor();
     await other.drawer.getByRole('link', { name: 'All submissions with this code' }).click();
     await expectSoon(() => names(other.page), [unknown.title]);
   });
@@ -126,14 +126,14 @@ describe('a renewal', () => {
     expect(await diff.locator('.diff dt').allTextContents()).toEqual(['Website', 'Licensed']);
     expect(await diff.locator('.diff dd').first().textContent()).toBe(`Before: ${NORTHGATE.website}After: https://moved.example.com`);
     expect(await diff.getByText(NORTHGATE.phone, { exact: true }).isVisible()).toBe(false);
-    await diff.getByText('Sent, and as it is already: 3 fields').click();
+    await diff.getByText('Sent and unchanged: 3 fields').click();
     expect(await diff.getByText(NORTHGATE.phone, { exact: true }).isVisible()).toBe(true);
     const live = async () => (await (await page.request.get(NORTHGATE_PATH)).text()).includes('moved.example.com');
     expect(await live()).toBe(false);
     expect(await barriersOf(page)).toEqual([]);
     await press(drawer, 'Approve');
     await toastSays(page, 'Approved');
-    await drawer.getByText('Approved: the changes stand on its listing').waitFor();
+    await drawer.getByText('Approved: its listing shows the changes').waitFor();
     await expectSoon(live, true);
   });
 
@@ -155,13 +155,13 @@ describe('a renewal', () => {
     await drawer.getByRole('alert').getByText('on-file@example.com objected on').waitFor();
     expect(await barriersOf(page)).toEqual([]);
     await press(drawer, 'Approve');
-    const question = page.getByRole('dialog', { name: 'Approve it nevertheless?' });
+    const question = page.getByRole('dialog', { name: 'Approve it anyway?' });
     await question.getByText('The address on file, on-file@example.com, objects').waitFor();
     await press(question, 'Do not approve');
     await expectSoon(() => question.isVisible(), false);
     expect((await backOffice.moderator.view(id)).status).toBe('pending');
     await press(drawer, 'Approve');
-    await press(question, 'Approve nevertheless');
+    await press(question, 'Approve anyway');
     await toastSays(page, 'Approved');
     await atTitle(page);
   });
@@ -174,8 +174,8 @@ describe('a renewal', () => {
     await page.locator('.which-option').filter({ hasText: QUIET.title }).click();
     await drawer.getByText('chosen by you').waitFor();
     await drawer.getByText(`Before: ${QUIET.title}`).waitFor();
-    await press(drawer, 'Take back the choice');
-    await drawer.getByText('No listing matches it for sure').waitFor();
+    await press(drawer, 'Undo the choice');
+    await drawer.getByText('No listing clearly matches it').waitFor();
     await drawer.getByLabel('Choose the listing').fill('quiet p');
     await page.locator('.which-option').filter({ hasText: QUIET.title }).click();
     await drawer.getByText('chosen by you').waitFor();
@@ -197,7 +197,7 @@ describe('other decisions', () => {
     await press(dialog, 'Reject');
     await dialog.getByRole('alert').getByText('Write a reason: the owner reads it').waitFor();
     await press(dialog, 'Outside our area');
-    const reason = dialog.getByLabel('Reason, which the owner reads');
+    const reason = dialog.getByLabel('Reason, shown to the owner');
     await reason.fill(`${await reason.inputValue()} Sorry.`);
     expect(await barriersOf(page)).toEqual([]);
     await press(dialog, 'Reject');
@@ -207,7 +207,7 @@ describe('other decisions', () => {
     expect((await backOffice.moderator.view(id)).reason).toMatch(/^We list businesses that work in Canada\..* Sorry\.$/);
     await expectSoon(() => waiting(page), 'Submissions');
     await press(drawer, 'Restore');
-    await toastSays(page, 'Restored: it waits again');
+    await toastSays(page, 'Restored: pending again');
     await atTitle(page);
     await expectSoon(() => waiting(page), 'Submissions, 1 waiting1');
     expect((await backOffice.moderator.view(id)).status).toBe('pending');
@@ -238,9 +238,9 @@ describe('other decisions', () => {
     await press(drawer, 'Spam');
     await press(page.getByRole('dialog', { name: `Mark as spam: ${title}` }), 'Mark as spam');
     await toastSays(page, 'Marked as spam');
-    await drawer.getByText('It lies with the spam: it was marked as spam here').waitFor();
+    await drawer.getByText('It is in the spam folder: it was marked as spam here').waitFor();
     await press(drawer, 'Restore');
-    await toastSays(page, 'Restored: it waits again');
+    await toastSays(page, 'Restored: pending again');
     expect((await backOffice.moderator.view(id)).status).toBe('pending');
   });
 
@@ -283,7 +283,7 @@ describe('other decisions', () => {
     await press(rejection, 'Could not be reached');
     await press(rejection, 'Reject 1');
     await toastSays(page, '1 submission rejected');
-    await page.getByText('Nothing waits for you.').waitFor();
+    await page.getByText('You are all caught up.').waitFor();
   });
 });
 
@@ -293,9 +293,9 @@ describe('two at a time', () => {
     const { page, drawer } = await backOffice.review(id, title);
     await backOffice.moderator.decide(id, 'reject', { reason: 'Quicker.' });
     await press(drawer, 'Approve');
-    const dialog = page.getByRole('dialog', { name: 'Somebody was quicker' });
+    const dialog = page.getByRole('dialog', { name: 'Someone else was faster' });
     await dialog.getByText('was rejected: it cannot be approved now.').waitFor();
-    await press(dialog, 'Look at it as it is now');
+    await press(dialog, 'Show the current version');
     await drawer.getByText('Quicker.').waitFor();
     expect(await drawer.getByRole('button', { name: 'Restore' }).count()).toBe(1);
   });
@@ -307,10 +307,10 @@ describe('two at a time', () => {
     await drawer.getByLabel('Name', { exact: true }).fill('Mine');
     await change(backOffice.site.app, receipt, 'correct', { fields: { ...form, city: 'Fergus' } });
     await press(drawer, 'Approve with 1 edit');
-    const dialog = page.getByRole('dialog', { name: 'Somebody was quicker' });
+    const dialog = page.getByRole('dialog', { name: 'Someone else was faster' });
     await dialog.getByText('What you edited is still here.').waitFor();
     await dialog.getByText('City was “Guelph” when you looked, and is “Fergus” now.').waitFor();
-    await press(dialog, 'Look at it as it is now');
+    await press(dialog, 'Show the current version');
     await expectSoon(() => drawer.getByLabel('City').inputValue(), 'Fergus');
     expect(await drawer.getByLabel('Name', { exact: true }).inputValue()).toBe('Mine');
     await press(drawer, 'Approve with 1 edit');

@@ -69,7 +69,7 @@ describe('the history of the settings', () => {
     await toastSays(page, 'Settings restored');
     await rows(page)
       .first()
-      .getByText(/^Brought back save \d+$/)
+      .getByText(/^Restored save \d+$/)
       .waitFor();
     expect(addressIn(page)).toBe('/settings/history');
     expect((await get(site.app, '/api/settings')).body).toMatchObject({ heroTitle: 'I need' });
@@ -79,7 +79,7 @@ describe('the history of the settings', () => {
   it('has what the site came with, and says what is chosen in the words of the form', async () => {
     await saveSettings({ statsMode: 'counted' });
     const page = await openHistory();
-    const first = rows(page).filter({ hasText: 'As the site came' });
+    const first = rows(page).filter({ hasText: 'Original settings' });
     await first.getByRole('link', { name: /^View/ }).click();
     await savedState(page).getByRole('table').waitFor();
     expect(await compared(page, 'Which figures')).toEqual(['Your own, typed below', 'Counted: businesses, trades, towns, reviews']);
@@ -102,7 +102,7 @@ describe('the history of the settings', () => {
     await question.getByText('Primary colour').waitFor();
     await saveSettings({ siteTitle: 'Quicker' });
     await question.getByRole('button', { name: 'Restore' }).click();
-    await question.getByText('Somebody saved the settings meanwhile').waitFor();
+    await question.getByText('Someone else saved the settings').waitFor();
     await question.getByText('Name of the site').waitFor();
     await question.getByRole('button', { name: 'Restore' }).click();
     await toastSays(page, 'Settings restored');

@@ -128,7 +128,7 @@ describe('the list', () => {
 
   it('says why it is empty, and how to see more', async () => {
     const page = await backOffice.at('/settings/listings?q=sparkwell&status=unpublished&source=moon');
-    await page.getByText('No listing matches this search and these filters.').waitFor();
+    await page.getByText('No listing matches this search and filters.').waitFor();
     await page.getByRole('button', { name: 'Show all listings' }).click();
     await expectSoon(async () => (await names(page)).length, 20);
     expect(addressIn(page)).toBe('/settings/listings');
@@ -178,10 +178,10 @@ describe('many listings', () => {
     await page.getByRole('group', { name: 'Selected listings' }).getByText('1 listing selected').waitFor();
     await page.getByRole('button', { name: 'Change them' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change 1 listing' });
-    await dialog.getByLabel('What is to be done').click();
+    await dialog.getByLabel('What to do').click();
     await page.getByTitle('Set the city').click();
     await dialog.getByLabel('City', { exact: true }).fill('Elora');
-    await dialog.getByRole('button', { name: 'Look at what changes' }).click();
+    await dialog.getByRole('button', { name: 'Preview changes' }).click();
     await dialog.getByText('City: Guelph becomes Elora').waitFor();
     expect(await barriersOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Change 1', exact: true }).click();
@@ -239,7 +239,7 @@ describe('many listings', () => {
     await drawer.getByRole('button', { name: 'Add the listing' }).click();
     await drawer
       .getByRole('alert')
-      .getByText(/say nothing of Tuesday/)
+      .getByText(/do not cover Tuesday/)
       .waitFor();
     await drawer.getByRole('button', { name: 'Closed on the other days' }).click();
     await drawer.getByRole('button', { name: 'Add the listing' }).click();
@@ -411,13 +411,13 @@ describe('the pin on the map', () => {
     await field(drawer, 'Longitude').fill('-68');
     await drawer.getByText(/^The pin is .*, NB\.$/).waitFor();
     await pin.press('Shift+ArrowDown');
-    await drawer.getByText('A pin there would be outside Canada: nothing was changed.').waitFor();
+    await drawer.getByText('That is outside Canada, so the pin was not moved.').waitFor();
     expect(await field(drawer, 'Latitude').inputValue()).toBe('46.91');
 
     await drawer.getByRole('button', { name: 'Remove the pin' }).click();
     expect(await field(drawer, 'Longitude').inputValue()).toBe('');
     await drawer.getByText('There is no pin.').waitFor();
-    await drawer.getByRole('button', { name: 'Undo the change of place' }).click();
+    await drawer.getByRole('button', { name: 'Undo the move' }).click();
     await drawer.getByText(/^The pin is .* of Guelph, ON\.$/).waitFor();
     expect(await drawer.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
   });
@@ -428,7 +428,7 @@ describe('two at a time', () => {
 
   it('the slower one may drop its own, or save over it, what it did not touch excepted', async () => {
     const { page, drawer } = await edit(QUIET);
-    const dialog = page.getByRole('dialog', { name: 'Somebody saved this listing meanwhile' });
+    const dialog = page.getByRole('dialog', { name: 'This listing has since changed' });
     await field(drawer, 'City').fill('Lost');
     await quicker(page, { city: 'Oakville' });
     await save(drawer);
@@ -454,7 +454,7 @@ describe('publishing', () => {
     const { page, drawer } = await edit(WARM);
     await drawer.getByRole('button', { name: 'Unpublish' }).click();
     const question = page.getByRole('dialog', { name: `Unpublish ${WARM.title}?` });
-    await question.getByText('It leaves the search at once and its page answers 404.').waitFor();
+    await question.getByText('It leaves the search immediately and its page answers 404.').waitFor();
     await question.getByLabel('Reason (optional)').fill('Closed for the winter');
     await question.getByRole('button', { name: 'Unpublish' }).click();
     await toastSays(page, 'Unpublished');
@@ -472,7 +472,7 @@ describe('publishing', () => {
     await execute(site.app.databaseUrl, `UPDATE listing SET status = 'removed' WHERE id = $1`, [gone.id]);
     try {
       const { drawer } = await edit(gone);
-      await drawer.getByText('Gone from the sheet: read only').waitFor();
+      await drawer.getByText('No longer in the sheet: read only').waitFor();
       expect(await field(drawer, 'Phone').isDisabled()).toBe(true);
       expect(await drawer.getByRole('button', { name: /Save|Unpublish|Restore/ }).count()).toBe(0);
     } finally {

@@ -82,7 +82,7 @@ describe('the login page', () => {
     await expectSoon(() => page.evaluate('document.activeElement.id'), 'main');
     expect(await hint(page)).toBe('true');
     await expectSoon(() => page.locator('.toast').count(), 0);
-    await page.getByRole('button', { name: 'Put the list away' }).click();
+    await page.getByRole('button', { name: 'Hide the list' }).click();
     await page.getByRole('button', { name: 'Show it when I sign in' }).waitFor();
     const before = await scripts.bytes();
     expect(before).toBeLessThan(400_000);
@@ -179,7 +179,7 @@ describe('the back office', () => {
     await page.getByRole('link', { name: 'Messages', exact: true }).click();
     await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
     await logIn(page, site.app.password);
-    await page.getByText('Nothing waits for you').waitFor();
+    await page.getByText('You are all caught up').waitFor();
     expect(complaints.texts).toEqual([]);
   });
 });

@@ -148,7 +148,7 @@ describe('the inbox', () => {
     await page.getByRole('alert').getByText('This screen could not be shown').waitFor();
     await page.unroute(/\/api\/admin\/messages\b/);
     await press(page, 'Try again');
-    await page.getByText('Nothing waits for you.', { exact: false }).waitFor();
+    await page.getByText('You are all caught up.', { exact: false }).waitFor();
   });
 
   it('goes on with the page before, when all of the last one are sorted', async () => {
@@ -174,7 +174,7 @@ describe('the inbox', () => {
     const page = await backOffice.at('/settings/messages?open=00000000-0000-4000-8000-000000000000');
     await page.getByRole('dialog').getByText('There is no such message').waitFor();
     await page.keyboard.press('Escape');
-    await page.getByText('Nothing waits for you.').waitFor();
+    await page.getByText('You are all caught up.').waitFor();
     expect(await waiting(page)).toBe('Messages');
   });
 
@@ -220,7 +220,7 @@ describe('a message', () => {
     // As long as the drawer closes, it keeps the focus.
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('F8');
-    await page.getByText('Nothing waits for you.').waitFor();
+    await page.getByText('You are all caught up.').waitFor();
     await expectSoon(() => waiting(page), 'Messages');
     expect(await statusOf(id)).toBe('archived');
     expect(await page.locator(':focus').textContent()).toBe('Undo');
@@ -238,7 +238,7 @@ describe('a message', () => {
     await press(drawer, 'Spam');
     await toastSays(page, 'Marked as spam');
     await backOffice.at(`/settings/messages?status=spam&open=${id}`);
-    await drawer.getByText('It lies with the spam: it was marked as spam here').waitFor();
+    await drawer.getByText('It is in the spam folder: it was marked as spam here').waitFor();
     await press(drawer, 'No spam');
     await toastSays(page, 'Moved to the inbox');
     expect(await statusOf(id)).toBe('inbox');
@@ -264,7 +264,7 @@ describe('a message', () => {
     await press(drawer, 'Delete');
     await press(question, 'Delete for good');
     await toastSays(page, 'Deleted');
-    await page.getByText('Nothing waits for you.').waitFor();
+    await page.getByText('You are all caught up.').waitFor();
     expect(await rowsOf(site.app.databaseUrl, 'SELECT FROM message')).toEqual([]);
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
     expect(complaints.texts).toEqual([]);

@@ -46,7 +46,7 @@ describe('an approval', () => {
     await rewardOf(page, title).fill('75,50');
     await rewardOf(page, title).press('Enter');
     const question = page.getByRole('dialog', { name: 'Pay $75.50 to Rita?' });
-    await question.getByText(`For the referral of ${title}. This cannot be taken back.`).waitFor();
+    await question.getByText(`For the referral of ${title}. This cannot be undone.`).waitFor();
     expect(await barriersOf(page)).toEqual([]);
     await press(question, 'Cancel');
     await expectSoon(() => question.isVisible(), false);

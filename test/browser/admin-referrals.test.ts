@@ -42,7 +42,7 @@ describe('the list', () => {
   it('says that nobody has a code yet', async () => {
     const page = await backOffice.at('/referral-admin');
     const complaints = complaintsOf(page);
-    await page.getByText('Nobody has a referral code yet.').waitFor();
+    await page.getByText('No one has a referral code yet.').waitFor();
     expect(await waiting(page)).toBe('Referrals');
     expect(await barriersOf(page)).toEqual([]);
     expect(complaints.texts).toEqual([]);
@@ -64,7 +64,7 @@ describe('the list', () => {
       'Rewards paid (CAD)$50.00',
     ]);
     await expectSoon(() => waiting(page), 'Referrals, 1 waiting1');
-    expect(await page.getByText('Nobody has come with this code yet.').count()).toBe(1);
+    expect(await page.getByText('No one has used this code yet.').count()).toBe(1);
     const birch = partOf(page, 'Birch Drains');
     expect([
       await birch.getByText('Approved', { exact: true }).count(),
@@ -87,7 +87,7 @@ describe('the list', () => {
     const complaintsAfterwards = complaintsOf(page);
     await expectSoon(() => businesses(page), ['Cedar Heating']);
     await filter(page, 'Rejected');
-    await page.getByText('No referral matches this search and this status.').waitFor();
+    await page.getByText('No referral matches this search and status.').waitFor();
     expect(await barriersOf(page)).toEqual([]);
     await press(page, 'Show all referrals');
     await expectSoon(() => names(page), ['Ben Listed', 'Ann Listed']);

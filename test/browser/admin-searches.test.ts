@@ -159,7 +159,7 @@ itInLong('it fits a phone, says when it cannot be loaded, and tries again', asyn
   };
   await page.route('**/api/admin/searches', (route) => route.fulfill({ json: empty }));
   await press(page, 'Try again');
-  await page.getByText('Nobody has searched in these days.').waitFor();
+  await page.getByText('No searches in this period.').waitFor();
   expect(await page.getByLabel('Filter the searches').count()).toBe(0);
   await page.unrouteAll();
   await page.reload();

@@ -111,7 +111,7 @@ describe('the editor of the home page', () => {
     await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Pages' }).click();
     await page.getByText('that were not saved').waitFor();
     expect(await title(page).inputValue()).not.toBe('Not saved');
-    await page.getByRole('button', { name: 'Go on with them' }).click();
+    await page.getByRole('button', { name: 'Restore them' }).click();
     await expectSoon(() => title(page).inputValue(), 'Not saved');
     await page.getByRole('button', { name: 'Undo changes' }).click();
     await expectSoon(async () => (await title(page).inputValue()) === 'Not saved', false);
@@ -128,7 +128,7 @@ describe('the editor of the home page', () => {
     expect(await title(page).inputValue()).toBe('Kept here');
     await expectSoon(async () => (await stored(page, 'homewright-draft-home')) !== null, true);
     await page.reload();
-    await page.getByRole('button', { name: 'Go on with them' }).click();
+    await page.getByRole('button', { name: 'Restore them' }).click();
     await expectSoon(() => title(page).inputValue(), 'Kept here');
   });
 
@@ -155,7 +155,7 @@ describe('the editor of the home page', () => {
     await title(page).fill('Mine');
     await change({ heroTitle: 'Theirs', statsTitle: 'Theirs as well' });
     await save(page).click();
-    const dialog = page.getByRole('dialog', { name: 'Somebody else saved these settings meanwhile' });
+    const dialog = page.getByRole('dialog', { name: 'Someone else has saved these settings' });
     await dialog.getByRole('button', { name: 'Back to the form' }).click();
     expect(await settings()).toMatchObject({ heroTitle: 'Theirs' });
     await save(page).click();
@@ -175,7 +175,7 @@ describe('the editor of the home page', () => {
     await expectSoon(async () => (await stored(page, 'homewright-draft-home'))?.includes('Mine of yesterday'), true);
     await change({ heroTitle: 'Theirs of today' });
     await page.reload();
-    await page.getByRole('button', { name: 'Go on with them' }).click();
+    await page.getByRole('button', { name: 'Restore them' }).click();
     await dialog.getByRole('button', { name: 'Back to the form' }).click();
     expect(await title(page).inputValue()).toBe('Mine of yesterday');
     await save(page).click();
@@ -188,7 +188,7 @@ describe('the editor of the home page', () => {
     await expectSoon(async () => (await stored(page, 'homewright-draft-home'))?.includes('Mine of today'), true);
     await change({ heroTitle: 'Theirs of today', statsTitle: 'Theirs of tomorrow' });
     await page.reload();
-    await page.getByRole('button', { name: 'Go on with them' }).click();
+    await page.getByRole('button', { name: 'Restore them' }).click();
     await save(page).click();
     await toastSays(page, 'Settings Saved!');
     expect(await settings()).toMatchObject({ heroTitle: 'Mine of today', statsTitle: 'Theirs of tomorrow' });
@@ -200,11 +200,11 @@ describe('the editor of the home page', () => {
     const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
     await page.getByText('These figures are placeholders: replace them with your own').waitFor();
     await page.getByLabel('Accent colour', { exact: true }).fill('#FFEE00');
-    await page.getByText('As text on white it would be 1.2 to 1').waitFor();
+    await page.getByText('Its contrast on white would be 1.2 to 1').waitFor();
     await page.getByLabel('Accent colour', { exact: true }).fill('yellowish');
     await save(page).click();
     await page.getByText('This must be a colour such as #607D8B.').waitFor();
-    await page.getByText('Not saved: these are not right yet').waitFor();
+    await page.getByText('Not saved: please fix these').waitFor();
     expect(await page.getByLabel('Accent colour', { exact: true }).getAttribute('aria-invalid')).toBe('true');
     await page.getByLabel('Accent colour', { exact: true }).fill('#0A7A4B');
     for (const [name, value] of [

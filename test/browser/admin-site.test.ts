@@ -38,7 +38,7 @@ it('sets mail up, tries it out, and tells the second of two owners what the firs
   await toastSays(page, 'Saved');
   await card.getByRole('heading', { name: 'Mail' }).and(page.locator(':focus')).waitFor();
   await card.getByRole('button', { name: 'Send a test email' }).click();
-  await card.getByText('The mail server took the email to desk@site.example').waitFor();
+  await card.getByText('The mail server accepted the email to desk@site.example').waitFor();
   expect(mail.emails.at(-1)?.to).toEqual(['desk@site.example']);
 
   await allAnswered(page);
@@ -49,7 +49,7 @@ it('sets mail up, tries it out, and tells the second of two owners what the firs
   await card.getByLabel('Who is told').fill('bob@site.example');
   await card.getByRole('button', { name: 'Save' }).click();
   await card.getByText('“Who is told” is “ann@site.example” now').waitFor();
-  await card.getByRole('button', { name: 'Show what stands now' }).click();
+  await card.getByRole('button', { name: 'Show current settings' }).click();
   expect(await card.getByLabel('Who is told').inputValue()).toBe('bob@site.example');
   await card.getByRole('button', { name: 'Discard' }).click();
   // What stands now may still be on its way.
@@ -105,9 +105,9 @@ it('has what could not be delivered tried again, one or all, or let go', async (
   expect(await card.getByRole('listitem').first().textContent()).toContain('the mail server could not be used');
   expect(await barriersOf(page)).toEqual([]);
   expect(await card.getByRole('button', { name: 'Try again: bob@site.example' }).count()).toBe(0);
-  await card.getByRole('button', { name: 'Let go: cleo@site.example: Your listing' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Let it go' }).click();
-  await toastSays(page, 'Let go');
+  await card.getByRole('button', { name: 'Discard: cleo@site.example: Your listing' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await toastSays(page, 'Discarded');
   await expectSoon(() => page.evaluate<string>('document.activeElement.textContent'), 'Emails that could not be delivered');
   // What is below moves up when one goes.
   await expectSoon(() => card.getByRole('listitem').count(), 3);
@@ -119,7 +119,7 @@ it('has what could not be delivered tried again, one or all, or let go', async (
   await toastSays(page, '1 delivery is being tried');
   await expectSoon(() => mail.emails.filter(({ to }) => to.includes('dan@site.example')).length, 1);
   await expectSoon(() => card.getByRole('listitem').count(), 1);
-  await card.getByText('The link in it has run out, so it is not tried again.').waitFor();
+  await card.getByText('Its link has expired, so it is not tried again.').waitFor();
   await expectSoon(() => card.getByRole('button', { name: 'Try all again' }).count(), 0);
   await expectSoon(() => page.evaluate<string>('document.activeElement.id'), 'main');
   expect(mail.emails.filter(({ to }) => to.some((address) => /^(bob|cleo)@/.test(address)))).toEqual([]);
@@ -152,8 +152,8 @@ it('signing in leads to the list of a first run until that is put away, and to t
   };
   await signInAt('/settings/trades');
   const page = await signInAt('/settings', '/settings/start');
-  await page.getByRole('button', { name: 'Put the list away' }).click();
-  await toastSays(page, 'The list is put away');
+  await page.getByRole('button', { name: 'Hide the list' }).click();
+  await toastSays(page, 'List hidden');
   await signInAt('/settings');
 });
 

@@ -51,7 +51,7 @@ describe('the list', () => {
 
   it('says why it is empty, and how to see more', async () => {
     const page = await backOffice.at('/settings/submissions');
-    await page.getByText('Nothing waits for you.').waitFor();
+    await page.getByText('You are all caught up.').waitFor();
     expect(await waiting(page)).toBe('Submissions');
     await backOffice.at('/settings/submissions?q=nobody');
     await page.getByRole('button', { name: 'Show all submissions' }).click();
@@ -120,7 +120,7 @@ describe('the count of what waits', () => {
     page.on('requestfinished', (request) => (answers += isQuestion(request) ? 1 : 0));
     await page.goto('/settings/submissions');
     await logIn(page, backOffice.site.app.password);
-    await page.getByText('Nothing waits for you.').waitFor();
+    await page.getByText('You are all caught up.').waitFor();
     await backOffice.sent();
     await page.clock.runFor(61_000);
     await expectSoon(() => waiting(page), 'Submissions, 1 waiting1');

@@ -107,7 +107,7 @@ describe('the sync screen', () => {
     const elsewhere = await new DataSource(databaseOptions(site.app.databaseUrl)).initialize();
     await new PostgresSyncLock(elsewhere).withLock(async () => {
       await sync.click();
-      await toastSays(page, 'A sync or an import is running already');
+      await toastSays(page, 'A sync or an import is already running');
       await page.getByText('A sync is running', { exact: true }).waitFor();
       await expectSoon(() => sync.isDisabled(), true);
     });
@@ -150,7 +150,7 @@ describe('the sync screen', () => {
     const page = await backOffice.at('/settings/sync');
     await button(page, 'Undo the last sync').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Undo the sync' }).click();
-    await toastSays(page, 'The sync is undone');
+    await toastSays(page, 'Sync undone');
     await page.getByText('Automatic syncs are paused').first().waitFor();
     await expectSoon(() => button(page, 'Undo the last sync').count(), 0);
     await sheet.write(rows(10));

@@ -47,7 +47,7 @@ it('a text is typed with its page beside it, saved, and taken back to the defaul
   await page.getByRole('button', { name: 'Back to the default: Title', exact: true }).click();
   await save(page).click();
   await expectSoon(() => stored('title'), 'Frequently asked questions');
-  await page.getByRole('button', { name: 'Bring back' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expectSoon(() => stored('title'), 'What people ask');
 });
 
@@ -65,7 +65,7 @@ it('what is wrong is named at its field, and stays there to be mended', async ()
   await page.locator('summary', { hasText: 'Browse Services' }).click();
   await page.getByLabel('Leads to').first().fill('javascript:alert(1)');
   await save(page).click();
-  await page.getByText('Not saved: these are not right yet').waitFor();
+  await page.getByText('Not saved: please fix these').waitFor();
   await page.getByText('This must be a page of this site such as /about').waitFor();
   expect(await page.getByLabel('Leads to').first().inputValue()).toBe('javascript:alert(1)');
 });
@@ -90,7 +90,7 @@ it('of two who edit, the second is asked; nothing that was typed is lost, nor wh
   await titleOf(page).fill('Mine');
   await post(site.app, '/api/admin/texts/faq', { texts: { subtitle: 'Theirs' } }, await signIn(site.app));
   await save(page).click();
-  await page.getByText('Somebody else saved these texts meanwhile').waitFor();
+  await page.getByText('Someone else has saved these texts').waitFor();
   expect(await overflowOf(page)).toBe(0);
   await expectSoon(() => drafted(page), { title: 'Mine' });
   await page.getByRole('button', { name: 'Save mine over theirs' }).click();
@@ -105,8 +105,8 @@ it('what was typed before somebody else saved asks as soon as it is restored, al
   await expectSoon(() => drafted(page), { title: 'Mine' });
   await post(site.app, '/api/admin/texts/faq', { texts: { title: 'Theirs' } }, cookie);
   await page.reload();
-  await page.getByText('Somebody else saved these texts meanwhile').waitFor();
-  await page.getByText('each as a whole: Title.').waitFor();
+  await page.getByText('Someone else has saved these texts').waitFor();
+  await page.getByText('each in full: Title.').waitFor();
   expect(await titleOf(page).inputValue()).toBe('Mine');
   expect(await overflowOf(page)).toBe(0);
   await save(page).click();
@@ -118,7 +118,7 @@ it('what was typed before somebody else saved asks as soon as it is restored, al
   await expectSoon(() => drafted(page), null);
   await page.evaluate(`localStorage.setItem('homewright-draft-texts-faq', '{"title":"Of the edition before"}')`);
   await page.reload();
-  await page.getByText('Somebody else may have saved these texts meanwhile').waitFor();
+  await page.getByText('Someone else may have saved these texts').waitFor();
   await save(page).click();
   await allAnswered(page);
   expect([await stored('title'), await titleOf(page).inputValue()]).toEqual(['Mine', 'Of the edition before']);

@@ -62,10 +62,10 @@ it('trades are renamed, hidden, arranged, made, merged and deleted', async () =>
   const { version } = (await get<{ version: number }>(site.app, '/api/admin/trades', await signIn(site.app))).body;
   await post(site.app, '/api/admin/trades', { name: 'Piano mover', version }, await signIn(site.app));
   await press(drawer, 'Save');
-  await drawer.getByText('Somebody changed the trades meanwhile').waitFor();
+  await drawer.getByText('Someone else changed the trades').waitFor();
   expect((await shown('roofer'))?.name).toBe('Roofer');
-  await press(drawer, 'Load anew');
-  await drawer.getByText('Somebody changed the trades meanwhile').waitFor({ state: 'detached' });
+  await press(drawer, 'Reload');
+  await drawer.getByText('Someone else changed the trades').waitFor({ state: 'detached' });
   await press(drawer, 'Save');
   await toastSays(page, 'Saved. Visitors see it within a few seconds.');
   await expectSoon(async () => (await shown('roofer'))?.name, 'Roof expert');
@@ -113,24 +113,24 @@ it('trades are renamed, hidden, arranged, made, merged and deleted', async () =>
   await press(merge, 'Merge into Carpenter');
   await page.getByText('Framing counts as Carpenter').last().waitFor();
   await expectSoon(async () => (await shown('carpenter'))?.count, 3);
-  await press(page, 'Take it back: Framing');
-  await toastSays(page, 'Framing stands by itself again');
+  await press(page, 'Undo the merge: Framing');
+  await toastSays(page, 'Framing is separate again');
   await expectSoon(async () => (await shown('carpenter'))?.count, 1);
 
   // Or a trade of its own, with words that homeowners say.
   await press(page, 'Make it a trade: Framing');
   const making = page.getByRole('dialog', { name: 'New trade' });
   expect(await making.getByLabel('Name', { exact: true }).inputValue()).toBe('Framing');
-  await making.getByLabel('Words that homeowners say').fill('stud walls\nload-bearing wall');
+  await making.getByLabel('Words homeowners use').fill('stud walls\nload-bearing wall');
   await press(making, 'Add the trade');
   await toastSays(page, 'Framing is a trade now');
   await expectSoon(() => addressIn(page), '/settings/trades');
   await page.getByRole('link', { name: 'Framing', exact: true }).click();
   const own = page.getByRole('dialog', { name: 'Framing' });
-  expect(await own.getByLabel('Words that homeowners say').inputValue()).toBe('stud walls\nload-bearing wall');
+  expect(await own.getByLabel('Words homeowners use').inputValue()).toBe('stud walls\nload-bearing wall');
   await press(own, 'Delete');
   const really = page.getByRole('dialog', { name: 'Delete the trade Framing?' });
-  await really.getByText('Its 2 listings stay, under the industry that the source of each says.').waitFor();
+  await really.getByText('Its 2 listings stay, under the industry named by each source.').waitFor();
   await press(really, 'Delete');
   await toastSays(page, 'Framing is deleted');
   await expectSoon(() => addressIn(page), '/settings/trades');

@@ -100,7 +100,7 @@ it('a code brings a business, and its approval a reward', async () => {
   await approve.click();
   await admin.getByRole('dialog', { name: 'Pay $50.00 to Ann Example?' }).getByRole('button', { name: 'Pay $50.00' }).click();
   await toastSays(admin, 'Referral Approved!');
-  await admin.getByText('No referral matches this search and this status.').waitFor();
+  await admin.getByText('No referral matches this search and status.').waitFor();
   expect(await overflows(admin)).toEqual([0, 0]);
 
   await page.reload();

@@ -186,7 +186,7 @@ export function barriersOf(page: Page): Promise<string[]> {
 
 /** Refreshes the states of deliveries until they are delivered; the answer to "Try again now" may show that already. */
 export async function checkUntilDelivered(part: Locator): Promise<void> {
-  const check = part.getByRole('button', { name: 'Check how it stands' });
+  const check = part.getByRole('button', { name: 'Check status' });
   const refreshAndCount = async () => {
     // The button disappears with that answer.
     if (await check.isVisible()) await check.click({ timeout: 500 }).catch(() => undefined);

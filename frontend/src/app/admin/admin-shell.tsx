@@ -53,7 +53,7 @@ function ScreenFailed() {
       showIcon
       role="alert"
       title="This screen could not be shown"
-      description="Something in what it shows was not as expected. What was saved is as it was."
+      description="The page ran into unexpected data. Nothing that was saved has changed."
       action={
         <Button size="small" onClick={() => location.reload()}>
           Try again

@@ -6,7 +6,7 @@ import { momentText } from '../kit/moment.js';
 import { type Backup, type BackupWork, downloadOf } from './backup-endpoints.js';
 
 const REASONS: Record<Backup['reason'], string> = {
-  'by-hand': 'Made by hand',
+  'by-hand': 'Made manually',
   schedule: 'Made by the schedule',
   'before-restore': 'Made before a restore',
   uploaded: 'Uploaded here',
@@ -27,12 +27,12 @@ export function BackupLine({ backup: { name, madeAt, reason, bytes, rows, machin
     void modal.confirm({ title, content, okText, getContainer: inBackOffice, okButtonProps: { danger: true }, onOk: () => onWork(work) });
   const restore = () =>
     ask(
-      `Put the directory back to ${when}?`,
-      'A backup of how it is now is made first. Then all of it is replaced: listings, wording, pictures, forms and their decisions since then go. Whoever is signed in stays so. The site may answer slowly for a minute, and the next sync of the sheet brings its listings up to date again.',
+      `Restore the directory to ${when}?`,
+      'The current state is backed up first. Then everything is replaced: listings, wording, pictures, forms and decisions made since then are lost. People stay signed in. The site may be slow for a minute, and the next sync of the sheet updates its listings again.',
       'Restore it',
       { kind: 'restore', name },
     );
-  const remove = () => ask(`Delete the backup of ${when}?`, 'Its file is gone for good.', 'Delete it', { kind: 'delete', name });
+  const remove = () => ask(`Delete the backup of ${when}?`, 'Its file is deleted for good.', 'Delete it', { kind: 'delete', name });
   return (
     <li>
       <div className="backup-about">
@@ -40,7 +40,7 @@ export function BackupLine({ backup: { name, madeAt, reason, bytes, rows, machin
         <span className="site-help">
           {[REASONS[reason], sizeText(bytes), rows === null ? '' : counted(rows, 'row')].filter(Boolean).join(', ')}
         </span>
-        {!isHere && <span className="site-help">Its file lies on {machine}; this process has no way to it.</span>}
+        {!isHere && <span className="site-help">Its file is on {machine}; this process cannot reach it.</span>}
         {test && (
           <span>
             <Tag color={test.problem === null ? 'success' : 'error'}>

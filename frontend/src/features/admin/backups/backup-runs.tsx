@@ -4,14 +4,14 @@ import { momentText } from '../kit/moment.js';
 import type { BackupRun } from './backup-endpoints.js';
 
 const GOING_ON: Record<BackupRun['kind'], { title: string; help: string }> = {
-  backup: { title: 'A backup is being made', help: 'The site goes on meanwhile. You can leave this page.' },
+  backup: { title: 'A backup is being made', help: 'The site stays available. You can leave this page.' },
   test: {
     title: 'A backup is being tried out',
-    help: 'It is restored into an empty database, which is thrown away. Nothing of the site changes.',
+    help: 'It is restored into a temporary database. Nothing on the site changes.',
   },
   restore: {
-    title: 'A backup is being put back',
-    help: 'First a backup of how it is now, then the restore. Visitors may wait for some seconds. Leave this page open: it goes on by itself.',
+    title: 'A backup is being restored',
+    help: 'The current state is backed up first, then the backup is restored. Visitors may wait a few seconds. Leave this page open: it updates itself.',
   },
 };
 
@@ -41,8 +41,8 @@ export function LastRun({ run: { kind, endedAt, problem, detail } }: { run: Back
       <Alert
         type="success"
         showIcon
-        title={`The directory was put back on ${when}`}
-        description={`It has ${counted(detail.listings ?? 0, 'listing')} now. How it was before is in ${detail.madeFirst}.`}
+        title={`The directory was restored on ${when}`}
+        description={`It has ${counted(detail.listings ?? 0, 'listing')} now. The state before is in ${detail.madeFirst}.`}
       />
     );
   }

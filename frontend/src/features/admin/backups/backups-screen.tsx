@@ -49,8 +49,8 @@ export default function BackupsScreen() {
             <Alert
               type="info"
               showIcon
-              title="The site does not answer for a moment"
-              description="That is so while a backup is put back. This page goes on by itself."
+              title="The site is briefly unavailable"
+              description="A backup is being restored. This page updates itself."
             />
           )}
           <BackupsPanel backups={data} isBusy={underWay !== undefined} />
@@ -69,7 +69,7 @@ function BackupsPanel({ backups: { backups, runs, folder, machine }, isBusy }: {
   const toast = useToast();
   const begin = async (what: BackupWork) => {
     const { error: failed } = await work(what);
-    if (what.kind === 'delete' && !failed) toast({ title: 'The backup is deleted' });
+    if (what.kind === 'delete' && !failed) toast({ title: 'Backup deleted' });
   };
   const busy = isBusy || isLoading;
   useFocusAfterWork(busy);
@@ -99,8 +99,8 @@ function BackupsPanel({ backups: { backups, runs, folder, machine }, isBusy }: {
         )}
         <UploadBackup disabled={busy} />
         <p className="site-help">
-          They lie in {folder} on {machine}. Each holds personal data, and neither passwords nor keys: keep a copy somewhere else, where
-          nobody else can read it.
+          They are in {folder} on {machine}. Each contains personal data, but no passwords or keys: keep a copy somewhere else, where no one
+          else can read it.
         </p>
       </Card>
     </>
@@ -119,6 +119,6 @@ function Schedule() {
 
 function lastText({ lastGoodAt }: Backups): string {
   return lastGoodAt === null
-    ? 'There is no backup yet: what is lost is lost for good.'
-    : `The last good backup is of ${momentText(lastGoodAt)}.`;
+    ? 'There is no backup yet: lost data cannot be recovered.'
+    : `The last good backup was made on ${momentText(lastGoodAt)}.`;
 }

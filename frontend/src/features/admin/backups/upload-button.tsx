@@ -19,8 +19,8 @@ export function UploadBackup({ disabled }: { disabled: boolean }) {
           type={outcome.problem ? 'error' : 'success'}
           showIcon
           role={outcome.problem ? 'alert' : 'status'}
-          title={outcome.problem ? 'The file was not taken' : 'The backup is whole, and stands in the list'}
-          description={outcome.problem ?? 'Nothing of the site has changed yet: choose Restore beside it.'}
+          title={outcome.problem ? 'The file was not accepted' : 'The backup is complete and in the list'}
+          description={outcome.problem ?? 'Nothing on the site has changed yet. To use it, choose Restore.'}
         />
       )}
       {sending ? (
@@ -48,7 +48,7 @@ export function UploadBackup({ disabled }: { disabled: boolean }) {
         </Upload>
       )}
       <p className="site-help">
-        A file that you downloaded here or on another machine (.backup.tar.gz, 2 GB at most). It is checked before it is listed.
+        A backup downloaded here or from another machine (.backup.tar.gz, up to 2 GB). It is checked before it is listed.
       </p>
     </div>
   );
@@ -63,11 +63,7 @@ function useBackupUpload() {
   useEffect(() => () => control.current?.abort(), []);
 
   const send = async (file: File) => {
-    setOutcome(
-      file.size > MAX_BYTES
-        ? { problem: 'The file is larger than 2 GB. Put it into the folder of the backups on the machine.' }
-        : undefined,
-    );
+    setOutcome(file.size > MAX_BYTES ? { problem: 'The file is larger than 2 GB. Put it in the backup folder on the server.' } : undefined);
     if (file.size > MAX_BYTES) return;
     const own = (control.current = new AbortController());
     setSending({ name: file.name, share: 0 });

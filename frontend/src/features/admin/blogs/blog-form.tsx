@@ -45,9 +45,9 @@ const ArticleForm = memo(function ArticleForm({ disabled, isPublished }: { disab
   return (
     <Form layout="vertical" component="div" className="blog-form" disabled={disabled}>
       <Card title={<h2>What it is about</h2>}>
-        <ArticleField name="topic" help={isPublished ? undefined : 'Its address is made of the topic when it is published.'} />
+        <ArticleField name="topic" help={isPublished ? undefined : 'Its address is made from the topic when it is published.'} />
         <Address />
-        <ArticleField name="title" help="Empty: the topic." />
+        <ArticleField name="title" help="If empty: the topic." />
         <ArticleField name="subtitle" />
         <SectionField />
         <HeroImageField disabled={disabled} />
@@ -60,7 +60,7 @@ const ArticleForm = memo(function ArticleForm({ disabled, isPublished }: { disab
       </Card>
 
       <Card title={<h2>Before the first step</h2>} extra={<WriteOrSource />}>
-        <PartField name="disclaimer" label="Disclaimer" help="Empty: a general one stands there." />
+        <PartField name="disclaimer" label="Disclaimer" help="If empty: a general one is shown." />
         <PartField name="introduction" label="Introduction" />
         <div className="blog-pair">
           <PartLines name="tools" label="Tools" />
@@ -74,7 +74,7 @@ const ArticleForm = memo(function ArticleForm({ disabled, isPublished }: { disab
       </Card>
 
       <Card title={<h2>After the last step</h2>}>
-        <PartField name="whenToCall" label="When to call a professional" help="A list reads best: an entry for each." />
+        <PartField name="whenToCall" label="When to call a professional" help="Best written as a list, one entry each." />
         <PartField name="conclusion" label="Conclusion" />
         <Headings />
       </Card>
@@ -87,13 +87,13 @@ const ArticleForm = memo(function ArticleForm({ disabled, isPublished }: { disab
             forceRender: true,
             children: (
               <>
-                <ArticleField name="seoTitle" help="Empty: the title." />
+                <ArticleField name="seoTitle" help="If empty: the title." />
                 <ArticleField
                   name="seoDescription"
                   rows={2}
-                  help="One or two sentences below the title among the results. Empty: the subtitle, or the first sentences."
+                  help="One or two sentences below the title in results. If empty: the subtitle, or the first sentences."
                 />
-                <ArticleField name="seoKeywords" help="Separated by commas. Empty: the keywords above." />
+                <ArticleField name="seoKeywords" help="Separated by commas. If empty: the keywords above." />
               </>
             ),
           },

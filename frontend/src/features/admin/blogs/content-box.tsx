@@ -11,7 +11,7 @@ interface ContentBoxProps {
 
 const ROWS = 25;
 const HELP =
-  'The whole text. “## Tools” begins a part, “Step 1: Close the valve” a step, a dash an entry of a list; **stars** make words bold. The fields follow what you type here.';
+  'The whole text. “## Tools” starts a part, “Step 1: Close the valve” a step, and a dash a list entry; **asterisks** make words bold. The fields follow what you type here.';
 
 /** The Markdown source, as an alternative to the fields. */
 export const ContentBox = memo(function ContentBox({ value, error, onChange }: ContentBoxProps) {

@@ -51,7 +51,7 @@ const HeadingItem = memo(function HeadingItem({ section: { heading, text }, inde
   return (
     <li>
       <div className="blog-step-head">
-        <h3>{heading.trim() || 'A part of its own'}</h3>
+        <h3>{heading.trim() || 'Separate part'}</h3>
         <Button
           type="text"
           danger

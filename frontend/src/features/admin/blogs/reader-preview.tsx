@@ -22,7 +22,7 @@ export function ReaderPreview({ fields }: { fields: BlogFields }) {
     draw: (asked) => draw(inputOf(asked)),
     nameOf: (field) => FIELD_NAMES[fieldNamed(field) ?? 'content'],
   });
-  const article = useMemo(() => drawn && { ...drawn, title: drawn.title || 'The title stands here' }, [drawn]);
+  const article = useMemo(() => drawn && { ...drawn, title: drawn.title || 'The title goes here' }, [drawn]);
   const [device, setDevice] = useState<Device>(() => (matchMedia('(width < 768px)').matches ? 'phone' : 'desktop'));
   return (
     <section className="blog-preview" aria-label="Preview">

@@ -25,7 +25,7 @@ export const StepsField = memo(function StepsField({ steps, onChange }: StepsFie
   const move = useCallback(
     (from: number, to: number, focused: 'up' | 'down') => {
       set((before) => moved(before, from, to));
-      setSaid(`Step ${from + 1} is step ${to + 1} now.`);
+      setSaid(`Step ${from + 1} is now step ${to + 1}.`);
       focusNext(`step-${to}-${focused}`);
     },
     [set, focusNext],

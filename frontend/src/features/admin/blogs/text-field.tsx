@@ -66,7 +66,7 @@ export const LinesField = memo(function LinesField({
   return (
     <TextField
       rows={3}
-      help="One a line."
+      help="One per line."
       {...field}
       value={value.join('\n')}
       onChange={(text) => onChange(text === '' ? [] : text.split('\n'))}

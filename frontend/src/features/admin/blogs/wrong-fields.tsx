@@ -25,7 +25,7 @@ export function WrongFields({ errors, onShow }: WrongFieldsProps) {
         type="error"
         showIcon
         role="alert"
-        title="Some values are not right yet"
+        title="Some fields need fixing"
         description={
           <ul>
             {errors.map(({ field, message }) => {

@@ -15,7 +15,7 @@ export function WaitingLine() {
           <Link to={path}>{`${count.toLocaleString('en-CA')} ${name}`}</Link>
         </Fragment>
       ))}
-      {waiting.length === 1 && waiting[0]!.count === 1 ? ' waits for you.' : ' wait for you.'}
+      {waiting.length === 1 && waiting[0]!.count === 1 ? ' is waiting.' : ' are waiting.'}
     </p>
   );
 }

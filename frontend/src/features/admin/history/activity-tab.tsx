@@ -20,7 +20,7 @@ export function ActivityTab() {
   const labels = useMemo(() => site && settingLabelsOf(site), [site]);
   return (
     <>
-      <p className="history-help">Who it was is not known: everybody signs in with the same password. The address says from where.</p>
+      <p className="history-help">Everyone signs in with the same password, so it is not known who it was. The address shows from where.</p>
       <UntilDay day={before ? filters.until : ''} onChange={(until) => filter({ until })} />
       {error ? (
         <LoadError title="The activity could not be loaded" error={error} onRetry={() => void refetch()} />

@@ -23,7 +23,7 @@ export type SettingLabels = ReadonlyMap<string, string>;
 
 const BULK_WORDS: Record<string, string> = {
   correct: 'Fields were set',
-  confirm: 'Confirmed as right',
+  confirm: 'Confirmed as correct',
   unpublish: 'Unpublished',
   restore: 'Restored',
   delete: 'Deleted, or hidden where a source has them',
@@ -33,7 +33,7 @@ const WORDS: Record<AuditAction, (detail: Detail, settings: SettingLabels) => Ac
   'signed-in': () => ({ title: 'Signed in' }),
   'signed-out': () => ({ title: 'Signed out' }),
   'sign-in-refused': () => ({ title: 'Sign-in refused', detail: 'Ten wrong passwords came from this address within 15 minutes.' }),
-  'password-changed': () => ({ title: 'Password changed', detail: 'Everybody was signed out.' }),
+  'password-changed': () => ({ title: 'Password changed', detail: 'Everyone was signed out.' }),
   'trades-changed': (detail) => ({ title: 'Trades changed', detail: tradeIn(detail) }),
   'site-settings-changed': (detail, labels) => ({
     title: 'Site settings changed',
@@ -62,12 +62,12 @@ const WORDS: Record<AuditAction, (detail: Detail, settings: SettingLabels) => Ac
   'settings-restored': (detail) => ({ title: `Settings restored from save ${textOf(detail['from'])}`, detail: settingsIn(detail) }),
   'image-uploaded': ({ url }) => ({ title: 'Picture uploaded', picture: textOf(url) || undefined }),
   'listings-synced': (detail) => ({ title: 'Listings synced by hand', detail: syncIn(detail) }),
-  'sync-undone': () => ({ title: 'Sync undone', detail: 'The listings of the sheet were set back, and the clock was stopped.' }),
+  'sync-undone': () => ({ title: 'Sync undone', detail: 'The sheet’s listings were reset, and automatic syncs were paused.' }),
   'listings-imported': (detail) => ({ title: `List imported: ${textOf(detail['name'])}`, detail: syncIn(detail) }),
-  'import-undone': (detail) => ({ title: `Import undone: ${textOf(detail['name'])}`, detail: 'The listings of this list were set back.' }),
+  'import-undone': (detail) => ({ title: `Import undone: ${textOf(detail['name'])}`, detail: 'The listings of this list were reset.' }),
   'listing-source-added': ({ name }) => ({ title: `Source added: ${textOf(name)}`, link: '/settings/import' }),
   'listing-source-changed': ({ name }) => ({ title: `Source changed: ${textOf(name)}`, link: '/settings/import' }),
-  'listing-source-removed': ({ name }) => ({ title: `Source taken away: ${textOf(name)}`, detail: 'Its listings stayed.' }),
+  'listing-source-removed': ({ name }) => ({ title: `Source removed: ${textOf(name)}`, detail: 'Its listings stayed.' }),
   'listing-added': (detail) => listingIn('Added', detail),
   'message-archived': () => ({ title: 'Message archived' }),
   'message-restored': () => ({ title: 'Message moved to the inbox' }),
@@ -77,7 +77,7 @@ const WORDS: Record<AuditAction, (detail: Detail, settings: SettingLabels) => Ac
     title: `${counted(Number(count), 'delivery', 'deliveries')} tried again`,
     link: '/settings/site',
   }),
-  'delivery-let-go': () => ({ title: 'Email or form let go: it is never delivered' }),
+  'delivery-let-go': () => ({ title: 'Email or form discarded, never delivered' }),
   'submission-approved': (detail) => listingIn('Approved', { ...detail, id: detail['listing'] }),
   'submission-rejected': (detail) => submissionIn('Rejected', detail),
   'submission-changes-requested': (detail) => submissionIn('Changes requested of', detail),
@@ -94,15 +94,15 @@ const WORDS: Record<AuditAction, (detail: Detail, settings: SettingLabels) => Ac
     ...listingIn('Licence checked:', detail),
     detail: `Number ${textOf(detail['number'])}, by ${textOf(detail['by'])}`,
   }),
-  'licence-check-taken-back': (detail) => listingIn('Licence check taken back:', detail),
+  'licence-check-taken-back': (detail) => listingIn('Licence check withdrawn:', detail),
   'listings-changed': ({ action, listings }) => ({
-    title: `${counted(Number(listings), 'listing')} changed at once`,
+    title: `${counted(Number(listings), 'listing')} changed together`,
     detail: BULK_WORDS[textOf(action)],
   }),
   'listings-change-undone': ({ listings }) => ({ title: `Change of ${counted(Number(listings), 'listing')} undone` }),
   'listings-merged': (detail) => ({
     ...listingIn('Merged another listing into', detail),
-    detail: `${textOf(detail['fromTitle'])} leads there now.`,
+    detail: `${textOf(detail['fromTitle'])} redirects there now.`,
   }),
   'listing-removed': () => ({ title: 'Listing removed for good' }),
   'person-copied': () => ({ title: 'Copy of personal data made on request' }),
@@ -188,9 +188,9 @@ function syncIn(detail: Detail): string {
 const TRADE_CHANGES: Record<string, (trade: string, into: string) => string> = {
   changed: (trade) => `${trade}: changed`,
   added: (trade) => `${trade}: added`,
-  removed: (trade) => `${trade}: taken away`,
+  removed: (trade) => `${trade}: removed`,
   merged: (trade, into) => `${trade} counts as ${into}`,
-  unmerged: (trade) => `${trade} stands by itself again`,
+  unmerged: (trade) => `${trade} is separate again`,
   arranged: () => 'The order of the home page',
 };
 

@@ -59,16 +59,16 @@ export function RestoreDialog({ version, onClose, onRestored }: RestoreDialogPro
           type="warning"
           showIcon
           role="alert"
-          title="Somebody saved the settings meanwhile"
-          description="Nothing was restored. What it would change now is below: look again, then restore."
+          title="Someone else saved the settings"
+          description="Nothing was restored. What it would change now is below: check it, then restore."
         />
       )}
       {error && <Alert type="error" showIcon title="This save could not be loaded" description={errorText(error)} />}
       {!error && !comparison && <Loading title={false} />}
-      {comparison && comparison.names.length === 0 && <p>The settings are now just as they were then: there is nothing to restore.</p>}
+      {comparison && comparison.names.length === 0 && <p>The settings are the same now as then, so there is nothing to restore.</p>}
       {comparison && comparison.names.length > 0 && (
         <>
-          <p>These settings become again what they were then. Visitors see it at once; the present state stays in this history.</p>
+          <p>These settings go back to what they were then. Visitors see it immediately; the current state stays in this history.</p>
           <ul className="history-values">
             {comparison.names.map((name) => (
               <li key={name}>{fullLabelOf(name)}</li>

@@ -53,7 +53,7 @@ export function RevisionDrawer({ version, onClose, onRestore }: RevisionDrawerPr
 }
 
 function Differences({ comparison: { then, now, names } }: { comparison: Comparison }) {
-  if (names.length === 0) return <p>The settings are now just as they were then.</p>;
+  if (names.length === 0) return <p>The settings are the same now as they were then.</p>;
   return (
     <>
       <ComparisonTable

@@ -9,7 +9,7 @@ import { type Revision, useRevisionsQuery } from './history-endpoints.js';
 import { RestoreDialog } from './restore-dialog.js';
 import { RevisionDrawer } from './revision-drawer.js';
 
-const HELP = 'The last saves of the settings, newest first. Restoring one makes a new save of it: what stands now stays in the history.';
+const HELP = 'The latest saves of the settings, newest first. Restoring one makes a new save: the current state stays in the history.';
 
 /** The last saves of the settings, newest first. */
 export function SettingsTab() {
@@ -23,7 +23,7 @@ export function SettingsTab() {
   if (!data) return <Loading rows={8} />;
   if (data.items.length === 0) {
     return (
-      <Empty description="Nothing has been saved yet: the site shows its first wording and colours.">
+      <Empty description="Nothing has been saved yet: the site shows its original wording and colours.">
         <Link to="/settings">Go to the pages</Link>
       </Empty>
     );
@@ -58,9 +58,9 @@ function Row({
         <span className="history-when">
           <strong>{when}</strong>
           {newest && <Tag color="success">Now</Tag>}
-          {restoredFrom !== null && <Tag>{`Brought back save ${restoredFrom}`}</Tag>}
+          {restoredFrom !== null && <Tag>{`Restored save ${restoredFrom}`}</Tag>}
         </span>
-        <span>{fields.length > 0 ? `Changed: ${namesText(fields)}` : version === 0 ? 'As the site came' : 'Changed nothing'}</span>
+        <span>{fields.length > 0 ? `Changed: ${namesText(fields)}` : version === 0 ? 'Original settings' : 'Changed nothing'}</span>
         <span className="history-nothing">{`Save ${version}`}</span>
       </div>
       {!newest && (

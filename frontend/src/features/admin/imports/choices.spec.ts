@@ -15,7 +15,7 @@ describe('choicesFor', () => {
     expect([labelOf('industry'), labelOf('id'), labelOf('asShown')]).toEqual([
       'Trade',
       'Number or id of the business',
-      'Taken as it stands (yes or no)',
+      'Used unchanged (yes or no)',
     ]);
   });
 });

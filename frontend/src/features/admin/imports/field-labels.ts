@@ -4,7 +4,7 @@ import type { ImportField } from './import-endpoints.js';
 /** The label of a field in the mapping of columns. */
 export function labelOf(field: ImportField): string {
   if (field === 'id') return 'Number or id of the business';
-  return field === 'asShown' ? 'Taken as it stands (yes or no)' : factsOf(field).label;
+  return field === 'asShown' ? 'Used unchanged (yes or no)' : factsOf(field).label;
 }
 
 /** These fields may be read from several columns: their values are joined. */

@@ -13,7 +13,7 @@ export function FileDrop({ onUploaded }: { onUploaded: (uploaded: Import) => voi
   const { send, cancel, sending, wrong } = useUpload(onUploaded);
   return (
     <Card title={<h2>Upload a list</h2>}>
-      {wrong && <Alert className="sync-note" type="error" showIcon role="alert" title="The file was not taken" description={wrong} />}
+      {wrong && <Alert className="sync-note" type="error" showIcon role="alert" title="The file was not accepted" description={wrong} />}
       {sending ? (
         <div className="import-sending">
           <strong>{sending.name}</strong>
@@ -37,8 +37,8 @@ export function FileDrop({ onUploaded }: { onUploaded: (uploaded: Import) => voi
           </p>
           <p className="import-drop-ask">Choose a file, or drop it here</p>
           <p className="sync-help">
-            CSV up to 200 MB, or an Excel workbook (.xlsx) up to 50 MB, with a row of names such as Business Name, Category, Phone, Address.
-            Nothing changes before you have looked at it.
+            CSV up to 200 MB, or an Excel workbook (.xlsx) up to 50 MB, with a header row such as Business Name, Category, Phone, Address.
+            Nothing changes until you have reviewed it.
           </p>
         </Upload.Dragger>
       )}

@@ -21,7 +21,7 @@ export function ImportRunning({ file: { rows, run } }: { file: Import }) {
       <strong role="status">The file is being read</strong>
       <Progress percent={Math.floor((read / Math.max(1, rows)) * 100)} status="active" aria-label="Rows read" />
       <p>{`${counted(read, 'row')} of ${rows.toLocaleString('en-CA')} read, ${counted(run?.written ?? 0, 'listing')} written`}</p>
-      <p className="sync-help">The directory changes when all of it is done, or not at all. You can close this page and come back.</p>
+      <p className="sync-help">The directory changes only when everything is done. You can close this page and come back.</p>
     </Card>
   );
 }
@@ -71,7 +71,7 @@ export function ImportOutcome({ file, disabled, onApply, onPreviewAnyway, onAppl
         showIcon
         role="status"
         title={`Undone at ${when}`}
-        description="The list is what it was before this file. What you corrected by hand stays."
+        description="The list is as it was before this file. Your manual corrections stay."
       />
     );
   const isPreview = run.status === 'previewed';
@@ -97,7 +97,7 @@ export function ImportOutcome({ file, disabled, onApply, onPreviewAnyway, onAppl
           className="sync-note"
           type="info"
           showIcon
-          title={isUnchanged ? 'The directory has all of this already.' : 'Nothing has been changed yet.'}
+          title={isUnchanged ? 'The directory already has all of this.' : 'Nothing has been changed yet.'}
         />
       )}
       {!isPreview && <Done file={file} disabled={disabled} />}
@@ -113,8 +113,8 @@ function Done({ file, disabled }: { file: Import; disabled: boolean }) {
   const isIndexing = run !== null && run.indexed < run.written;
   return (
     <div className="import-done">
-      <p>{isIndexing ? 'The search is taking the changes in ...' : 'Visitors find the changes now.'}</p>
-      <Link to="/settings/listings?source=upload">Look at the listings</Link>
+      <p>{isIndexing ? 'The search is being updated ...' : 'Visitors find the changes now.'}</p>
+      <Link to="/settings/listings?source=upload">View the listings</Link>
       {file.undo && <UndoImport file={file} disabled={disabled} />}
     </div>
   );
@@ -128,14 +128,14 @@ function UndoImport({ file, disabled }: { file: Import; disabled: boolean }) {
     void modal.confirm({
       title: `Undo the import of “${file.name}”?`,
       content:
-        'The listings of this list become what they were before the file: new ones go, changed and removed ones come back. What you corrected here stays. Other listings are not touched; but if this file has replaced the sample directory, its fictional businesses come back. An undo cannot be undone; importing the file again brings it back.',
+        'This list’s listings go back to what they were before the file: new ones are removed, and changed or removed ones are restored. Your corrections stay. Other listings are not affected, but if this file replaced the sample directory, its fictional businesses come back. An undo cannot be undone, but you can import the file again.',
       okText: 'Undo the import',
       getContainer: inBackOffice,
       okButtonProps: { danger: true },
       onOk: async () => {
         const { error } = await undo(file.id);
         if (error) toast(undoFailedToast(error));
-        else toast({ title: 'The import is undone' });
+        else toast({ title: 'Import undone' });
       },
     });
   return (

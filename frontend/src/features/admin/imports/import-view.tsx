@@ -77,10 +77,10 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
   };
   const applyAnyway = () =>
     void modal.confirm({
-      title: `Take these listings out of “${file.name}”?`,
+      title: `Remove these listings from “${file.name}”?`,
       content: [
         sampleText(file.run?.sample ?? 0, false),
-        `More than ${MAX_REMOVED_TEXT} of the list is not in this file. What is gone answers 404 until a later file brings it back. The import can be undone.`,
+        `More than ${MAX_REMOVED_TEXT} of the list is not in this file. Removed pages answer 404 until a later file brings them back. The import can be undone.`,
       ]
         .join(' ')
         .trim(),
@@ -98,7 +98,7 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
             className="sync-note"
             type="info"
             showIcon
-            title="Its rows are not kept any more"
+            title="Its rows are no longer stored"
             description="A later file of the list was applied, or a week has passed. Upload the file again to import it."
           />
         )}
@@ -117,7 +117,7 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
             type="warning"
             showIcon
             title="Which column is the name of the business?"
-            description="Choose “Name” for one of them: without a name nothing can be listed."
+            description="Choose “Name” for one of them: listings need a name."
           />
         )}
         <div className="sync-actions import-gap">
@@ -161,8 +161,8 @@ function ListName({ file, disabled, onName }: { file: Import; disabled: boolean;
     else if (name !== file.name) onName(name);
   };
   const help = file.list
-    ? `Updates the list “${file.list.name}” (${counted(file.list.listings, 'listing')}): what is not in this file leaves the directory. For a list of its own, write another name.`
-    : 'Makes a new list. Listings from the sheet, from other lists and written by hand stay as they are. Fictional sample businesses leave the directory, where there are any.';
+    ? `Updates the list “${file.list.name}” (${counted(file.list.listings, 'listing')}): listings that are not in this file are removed. For a separate list, enter another name.`
+    : 'Makes a new list. Listings from the sheet, from other lists and added by hand stay as they are. Any fictional sample businesses are removed.';
   return (
     <Form.Item label="Name of the list" htmlFor="import-name" help={help} className="import-name">
       <Input

@@ -14,7 +14,7 @@ describe('the clock of a source', () => {
   it('that the form has no words for is shown as it is', () => {
     for (const clock of ['5 * * * *', '0 */2 * * *', '0 3 1 * *', '0 3 * * 1-5']) {
       expect(choiceOf(clock)).toBeUndefined();
-      expect(clockText(clock)).toBe(`By the clock (${clock})`);
+      expect(clockText(clock)).toBe(`Scheduled (${clock})`);
     }
   });
 });

@@ -31,7 +31,7 @@ export function choiceOf(clock: string): ClockChoice | undefined {
 
 export function clockText(clock: string): string {
   const choice = choiceOf(clock);
-  if (!choice) return `By the clock (${clock})`;
+  if (!choice) return `Scheduled (${clock})`;
   const { every, time, weekday } = choice;
   if (every === 'never') return 'Only when you fetch it';
   if (every === 'hour') return 'Every hour';

@@ -65,7 +65,7 @@ export function SourceForm({ source, timeZone, onSaved, onCancel }: SourceFormPr
         <Form.Item
           label="Name"
           htmlFor={`${id}-name`}
-          {...helpFor('name', 'Of the list that it makes. The name of a list that you uploaded goes on with that list.')}
+          {...helpFor('name', 'The name of its list. To continue a list you uploaded, enter that list’s name.')}
         >
           <Input
             {...described('name')}
@@ -125,9 +125,9 @@ function ClockField({ id, clock, timeZone, problem, onChange }: ClockFieldProps)
   const every = choice?.every ?? 'other';
   return (
     <Form.Item
-      label="Fetch it by itself"
+      label="Fetch automatically"
       htmlFor={id}
-      help={problem ?? `What has changed is then imported, once you have imported it by hand. In the time zone of the site (${timeZone}).`}
+      help={problem ?? `Changes are then imported, once you have imported it by hand. In the site’s time zone (${timeZone}).`}
       validateStatus={problem ? 'error' : undefined}
     >
       <div className="source-clock">

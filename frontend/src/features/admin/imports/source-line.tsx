@@ -9,7 +9,7 @@ import type { Source } from './source-endpoints.js';
 const OUTCOMES: Record<NonNullable<Source['outcome']>, { colour: string; text: string }> = {
   applied: { colour: 'success', text: 'Imported' },
   unchanged: { colour: 'success', text: 'Unchanged' },
-  waiting: { colour: 'warning', text: 'Look at it' },
+  waiting: { colour: 'warning', text: 'View it' },
   paused: { colour: 'warning', text: 'Paused' },
   failed: { colour: 'error', text: 'Failed' },
 };
@@ -29,9 +29,9 @@ export function SourceLine({ source, busy, isFetching, onFetch, onEdit, onRemove
   const { id, name, address, clock, dueAt, checkedAt, outcome, problem } = source;
   const remove = () =>
     void modal.confirm({
-      title: `Take away the source “${name}”?`,
-      content: 'It is not fetched any more. Its listings stay in the directory, as a list that you could have uploaded.',
-      okText: 'Take it away',
+      title: `Remove the source “${name}”?`,
+      content: 'It is no longer fetched. Its listings stay in the directory, like those of an uploaded list.',
+      okText: 'Remove it',
       getContainer: inBackOffice,
       okButtonProps: { danger: true },
       onOk: onRemove,
@@ -68,7 +68,7 @@ export function SourceLine({ source, busy, isFetching, onFetch, onEdit, onRemove
         <Button icon={<EditOutlined aria-hidden />} disabled={busy} onClick={onEdit} aria-label={`Change ${name}`}>
           Change
         </Button>
-        <Button type="text" icon={<DeleteOutlined aria-hidden />} disabled={busy} onClick={remove} aria-label={`Take away ${name}`} />
+        <Button type="text" icon={<DeleteOutlined aria-hidden />} disabled={busy} onClick={remove} aria-label={`Remove ${name}`} />
       </div>
     </li>
   );

@@ -73,8 +73,8 @@ function SourceList({
           }
           description={
             <>
-              It goes on as it is, with a clock and a history of its own: see <Link to="/settings/sync">Sync</Link>. Where it has a listing
-              of the same id, that one stays its own.
+              It continues as before, with its own schedule and history: see <Link to="/settings/sync">Sync</Link>. A listing with the same
+              ID in both stays with it.
             </>
           }
         />
@@ -105,7 +105,7 @@ function SourceList({
       {sources.length === 0 && edited !== NEW && (
         <Empty
           image={Empty.PRESENTED_IMAGE_SIMPLE}
-          description="Nothing is fetched from the web yet. Paste the link of a Google Sheet, or of a CSV file."
+          description="Nothing is fetched from the web yet. Paste the link to a Google Sheet or a CSV file."
         />
       )}
       {sources.length > 0 && (
@@ -132,7 +132,7 @@ function SourceList({
       )}
       <p className="sync-help">
         {accountEmail
-          ? `A Google Sheet that is not shared with everybody: share it with ${accountEmail} as a viewer.`
+          ? `For a Google Sheet that is not public, share it with ${accountEmail} as a viewer.`
           : 'A Google Sheet has to be shared with “Anyone with the link”; for others, save the key of a service account below.'}
       </p>
     </>

@@ -11,6 +11,6 @@ it('names the formulas that have no result, and what to do about them', () => {
 });
 
 it('names the sheets that are not read', () =>
-  expect(noteOf(null, ['Guelph', 'Elora'])).toMatch(/Not read: Guelph, Elora\. .*a file of its own/));
+  expect(noteOf(null, ['Guelph', 'Elora'])).toMatch(/Not read: Guelph, Elora\. .*a separate file/));
 
 it('says nothing of a file that was read as a whole', () => expect(noteOf(null)).toBe(''));

@@ -12,7 +12,7 @@ export function UnreadNotes({ file: { withoutResult, otherSheets } }: { file: Pi
           type="warning"
           showIcon
           title="Only the first sheet of the workbook is read"
-          description={`Not read: ${otherSheets.join(', ')}. To import such a sheet as well, save it as a file of its own and upload that: each is a list.`}
+          description={`Not read: ${otherSheets.join(', ')}. To import one of these, save it as a separate file and upload that: each is a list.`}
         />
       )}
       {withoutResult && (
@@ -21,7 +21,7 @@ export function UnreadNotes({ file: { withoutResult, otherSheets } }: { file: Pi
           type="warning"
           showIcon
           title={`${counted(withoutResult.total, 'formula')} without a result`}
-          description={`Read as empty: ${cellsText(withoutResult)}. The program that wrote the file has not calculated them: open it in Excel or LibreOffice, save it, and upload it again.`}
+          description={`Read as empty: ${cellsText(withoutResult)}. The program that wrote the file did not calculate them: open it in Excel or LibreOffice, save it, and upload it again.`}
         />
       )}
     </>

@@ -26,7 +26,7 @@ export function DeliveryList({ deliveries, without, retrying, checking, onRetry,
   const toast = useToast();
   const tryAgain = async () => {
     const { error } = await onRetry();
-    toast(retryToast(error, 'Check how it stands in a few seconds.'));
+    toast(retryToast(error, 'Check the status in a few seconds.'));
   };
   const open = deliveries.some(({ state }) => state !== 'delivered');
   return (
@@ -49,7 +49,7 @@ export function DeliveryList({ deliveries, without, retrying, checking, onRetry,
             Try again now
           </Button>
           <Button size="small" type="text" loading={checking} onClick={onCheck}>
-            Check how it stands
+            Check status
           </Button>
         </p>
       )}

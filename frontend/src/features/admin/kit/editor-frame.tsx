@@ -21,7 +21,7 @@ export function FaultList({ faults, nameOf, summary }: FaultListProps) {
         type="error"
         showIcon
         role="alert"
-        title="Not saved: these are not right yet"
+        title="Not saved: please fix these"
         description={
           <ul className="editor-wrong">
             {faults.map(({ field, message }) => (

@@ -21,7 +21,7 @@ export function ListPages({ page, total, onTurn, perPage = PER_PAGE, onResize }:
       align="center"
       // With a larger page size and only one page, keep the control, so that a smaller size can be chosen again.
       hideOnSinglePage={!onResize || total <= PER_PAGE}
-      showSizeChanger={onResize ? { options: SIZE_OPTIONS, showSearch: false, 'aria-label': 'Entries a page' } : false}
+      showSizeChanger={onResize ? { options: SIZE_OPTIONS, showSearch: false, 'aria-label': 'Entries per page' } : false}
       responsive
       showLessItems={!sm}
       current={page}

@@ -12,4 +12,4 @@ export const perPageOf = (limit: string) => Number(limit) || PER_PAGE;
 /** @returns the parameter of the address */
 export const limitOf = (perPage: number) => LARGER_PAGES.find((size) => size === String(perPage)) ?? '';
 
-export const SIZE_OPTIONS = SIZES.map((size) => ({ value: Number(size), label: `${size} a page` }));
+export const SIZE_OPTIONS = SIZES.map((size) => ({ value: Number(size), label: `${size} per page` }));

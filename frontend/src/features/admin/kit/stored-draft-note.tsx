@@ -14,12 +14,12 @@ export function StoredDraftNote({ at, onRestore, onDrop }: StoredDraftNoteProps)
     <Alert
       type="info"
       showIcon
-      title={`There are changes of ${momentText(at)} that were not saved`}
-      description="They are kept in this browser."
+      title={`There are unsaved changes from ${momentText(at)}`}
+      description="They are stored in this browser."
       action={
         <div className="editor-actions">
           <Button size="small" type="primary" onClick={onRestore}>
-            Go on with them
+            Restore them
           </Button>
           <Button size="small" onClick={onDrop}>
             Discard

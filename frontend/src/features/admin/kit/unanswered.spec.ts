@@ -10,6 +10,6 @@ it('says that nothing was saved where the server says so', () => {
 
 it.each([{ status: 0 }, { status: 502 }, { status: 504 }])('claims nothing of what was sent where no answer has come (%j)', (error) => {
   const { title, description } = failedToast('Not saved', error, 'It is still here.');
-  expect(title).toBe('No answer has come');
-  expect(description).toMatch(/may have been done all the same.* It is still here\.$/);
+  expect(title).toBe('No response received');
+  expect(description).toMatch(/may still have been done.* It is still here\.$/);
 });

@@ -16,10 +16,7 @@ export function isUnanswered(error: unknown): boolean {
  */
 export function failedToast(title: string, error: unknown, more?: string): Toast {
   const [heading, why] = isUnanswered(error)
-    ? [
-        'No answer has come',
-        'It may have been done all the same. Check your connection, and look whether it was done before you try again.',
-      ]
+    ? ['No response received', 'It may still have been done. Check your connection, and check whether it was done before you try again.']
     : [title, errorText(error)];
   return { title: heading, description: more ? `${why} ${more}` : why, bad: true };
 }
@@ -27,6 +24,6 @@ export function failedToast(title: string, error: unknown, more?: string): Toast
 /** The message for a run that could not be started, or whose start is unknown. */
 export function startFailed(error: AdminError): { title: string; description: string } {
   if (isUnanswered(error))
-    return { title: 'No answer has come', description: 'It may have begun all the same: what it does is shown on this page.' };
+    return { title: 'No response received', description: 'It may have started anyway: its progress is shown on this page.' };
   return { title: 'Nothing was changed', description: error.problem?.detail ?? errorText(error) };
 }

@@ -7,5 +7,5 @@ it('nothing was undone where the server says so', () =>
   expect(undoFailedToast({ status: 409, problem })).toEqual({ title: 'Nothing was undone', description: `409: ${detail}`, bad: true }));
 
 it.each([{ status: 504 }, { status: 502 }, { status: 0 }])('without an answer of the server (%j) nobody knows, and it may go on', (error) =>
-  expect(undoFailedToast(error).title).toBe('No answer has come'),
+  expect(undoFailedToast(error).title).toBe('No response received'),
 );

@@ -9,9 +9,8 @@ import type { Toast } from './use-toast.js';
 export function undoFailedToast(error: unknown): Toast {
   if (isUnanswered(error))
     return {
-      title: 'No answer has come',
-      description:
-        'An undo of many listings takes minutes, and may be going on. Load this page again in a minute, and look whether it is done.',
+      title: 'No response received',
+      description: 'Undoing many listings takes minutes and may still be running. Reload this page in a minute to see whether it is done.',
       bad: true,
     };
   return { title: 'Nothing was undone', description: errorText(error), bad: true };

@@ -46,7 +46,7 @@ export function usePreview<Input, Drawn>(asked: Input, options: PreviewOptions<I
 
 function problemText(error: AdminError, nameOf: (field: string) => string): string {
   const wrong = error.problem?.errors?.map(({ field, message }) => `${nameOf(field)} ${message}`).join('; ');
-  return wrong ? `The preview waits: ${wrong}.` : `The preview could not be made. ${errorText(error)}`;
+  return wrong ? `The preview is paused: ${wrong}.` : `The preview could not be made. ${errorText(error)}`;
 }
 
 /** Disables clicks, keys and forms in the page of a preview. */

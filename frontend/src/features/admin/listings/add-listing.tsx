@@ -77,8 +77,7 @@ function NewListing({ onClose, onAdded }: Omit<AddListingProps, 'open'>) {
           {errors.length > 0 && <ErrorSummary errors={errors} />}
         </div>
         <p className="kit-help kit-soft">
-          It belongs to the directory itself: no sync and no uploaded list touches it. Name and trade are needed; of the rest, what you
-          know.
+          It belongs to the directory itself: syncs and uploaded lists never change it. Name and trade are required; the rest is optional.
         </p>
         <ListingForm editor={editor} disabled={false} />
       </div>
@@ -91,7 +90,7 @@ function NewListing({ onClose, onAdded }: Omit<AddListingProps, 'open'>) {
       </div>
       <UnsavedGuard
         when={typed.length > 0 && added === undefined}
-        consequence="The new listing is not saved. What you typed is lost when you leave."
+        consequence="The new listing is not saved. What you typed will be lost if you leave."
       />
     </div>
   );

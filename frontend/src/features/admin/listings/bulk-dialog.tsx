@@ -56,14 +56,14 @@ export function BulkDialog({ about, count, onClose, onDone }: BulkDialogProps) {
     const done = data.changed + data.hidden + data.deleted;
     const { id } = data;
     if (id) return undoToast({ title: `Done: ${counted(done, 'listing')}` }, () => void takeBack(id));
-    return toast({ title: 'Nothing was to be changed' });
+    return toast({ title: 'There was nothing to change' });
   };
   const touched = found ? found.changed + found.hidden + found.deleted : 0;
   return (
     <Dialog
       width={640}
       title={`Change ${counted(count, 'listing')}`}
-      okText={found ? `Change ${touched.toLocaleString('en-CA')}` : 'Look at what changes'}
+      okText={found ? `Change ${touched.toLocaleString('en-CA')}` : 'Preview changes'}
       okButtonProps={{
         loading: isLooking || isMaking,
         disabled: !isReady || (found !== undefined && touched === 0),
@@ -74,7 +74,7 @@ export function BulkDialog({ about, count, onClose, onDone }: BulkDialogProps) {
     >
       <div className="bulk-body">
         <Form layout="vertical" component="div">
-          <Form.Item label="What is to be done" htmlFor="bulk-kind" extra={then}>
+          <Form.Item label="What to do" htmlFor="bulk-kind" extra={then}>
             <Select
               id="bulk-kind"
               value={kind}
@@ -92,7 +92,7 @@ export function BulkDialog({ about, count, onClose, onDone }: BulkDialogProps) {
             </Form.Item>
           )}
           {needs === 'day' && (
-            <Form.Item label="Until the end of (optional)" htmlFor="bulk-until" extra="Then “Featured” goes by itself, within ten minutes.">
+            <Form.Item label="Until the end of (optional)" htmlFor="bulk-until" extra="Then “Featured” is removed within ten minutes.">
               <Input id="bulk-until" type="date" value={until} onChange={({ target }) => changed(() => setUntil(target.value))} />
             </Form.Item>
           )}

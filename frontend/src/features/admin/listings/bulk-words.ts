@@ -25,31 +25,31 @@ interface BulkChoice {
   isDangerous?: true;
 }
 
-const KEPT_AS_CORRECTION = 'It stands as a correction: it stays whatever the sheet or a list says.';
+const KEPT_AS_CORRECTION = 'Saved as a correction: it overrides the sheet and uploaded lists.';
 
 /** The bulk changes of listings. */
 export const CHANGES: Record<BulkKind, BulkChoice> = {
   industry: { name: 'Set the trade', needs: 'text', then: KEPT_AS_CORRECTION },
-  city: { name: 'Set the city', needs: 'text', then: `${KEPT_AS_CORRECTION} The line of the address stays as it is.` },
-  featured: { name: 'Make them featured', needs: 'day', then: 'They stand before all others in the search.' },
-  'not-featured': { name: 'Take “Featured” off', then: KEPT_AS_CORRECTION },
+  city: { name: 'Set the city', needs: 'text', then: `${KEPT_AS_CORRECTION} The street address stays as it is.` },
+  featured: { name: 'Make them featured', needs: 'day', then: 'They come first in search results.' },
+  'not-featured': { name: 'Remove “Featured”', then: KEPT_AS_CORRECTION },
   verified: { name: 'Give the badge “Verified”', then: 'You have checked that these businesses are who they say they are.' },
-  'not-verified': { name: 'Take “Verified” off', then: KEPT_AS_CORRECTION },
+  'not-verified': { name: 'Remove “Verified”', then: KEPT_AS_CORRECTION },
   licensed: { name: 'Give the badge “Licensed”', then: 'You have seen the licences that their trades need.' },
-  'not-licensed': { name: 'Take “Licensed” off', then: KEPT_AS_CORRECTION },
+  'not-licensed': { name: 'Remove “Licensed”', then: KEPT_AS_CORRECTION },
   confirm: {
-    name: 'Confirm that they are right',
-    then: 'Nothing of them changes; they leave the list of those that nobody has confirmed for a year.',
+    name: 'Confirm their details',
+    then: 'Nothing in them changes; they no longer count as not confirmed for a year.',
   },
   unpublish: {
     name: 'Unpublish',
-    then: 'They leave the search at once and their pages answer 404, until you restore them.',
+    then: 'They leave the search immediately and their pages answer 404 until you restore them.',
     isDangerous: true,
   },
-  restore: { name: 'Restore', then: 'Those that were unpublished or merged here are shown to visitors again.' },
+  restore: { name: 'Restore', then: 'Those unpublished or merged here are shown to visitors again.' },
   delete: {
     name: 'Delete',
-    then: 'Those that were written here or sent in are deleted; those of a sheet or an uploaded list are hidden instead, because the next sync would bring them back. It can be undone for 30 days.',
+    then: 'Those added here or submitted are deleted; those from a sheet or an uploaded list are hidden instead, because the next sync would bring them back. This can be undone for 30 days.',
     isDangerous: true,
   },
 };
@@ -82,8 +82,8 @@ export function mergedText(merged: number): string | undefined {
   if (merged === 0) return undefined;
   const consequence =
     merged === 1
-      ? 'was merged into what would be deleted. It stays in this list, unpublished, and its address answers 404, until you restore it.'
-      : 'were merged into what would be deleted. They stay in this list, unpublished, and their addresses answer 404, until you restore them.';
+      ? 'was merged into what would be deleted. It stays in this list, unpublished, and its address answers 404 until you restore it.'
+      : 'were merged into what would be deleted. They stay in this list, unpublished, and their addresses answer 404 until you restore them.';
   return `${counted(merged, 'listing')} ${consequence}`;
 }
 
@@ -103,6 +103,6 @@ export const EFFECTS: { effect: 'changed' | 'hidden' | 'deleted' | 'same' | 'ref
   { effect: 'changed', words: 'would change' },
   { effect: 'deleted', words: 'would be deleted' },
   { effect: 'hidden', words: 'would be hidden' },
-  { effect: 'same', words: 'are so already' },
+  { effect: 'same', words: 'need no change' },
   { effect: 'refused', words: 'cannot be changed' },
 ] satisfies { effect: keyof BulkPreview; words: string }[];

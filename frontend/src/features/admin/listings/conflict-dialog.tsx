@@ -10,7 +10,7 @@ export function ConflictDialog({ editor: { conflict, changed, busy, closeConflic
     <Modal
       className="listing-conflict"
       open={conflict}
-      title="Somebody saved this listing meanwhile"
+      title="This listing has since changed"
       getContainer={inBackOffice}
       onCancel={closeConflict}
       footer={[
@@ -24,7 +24,7 @@ export function ConflictDialog({ editor: { conflict, changed, busy, closeConflic
         ),
       ]}
     >
-      <p>Another admin or a sync changed it after you opened it. Nothing of yours has been saved yet.</p>
+      <p>Another admin or a sync changed it after you opened it. Your changes have not been saved yet.</p>
       {changed.length > 0 && <p>{`Saving yours over it changes only what you edited: ${mine}. Everything else stays as it is now.`}</p>}
     </Modal>
   );

@@ -31,7 +31,7 @@ export function GalleryField({ value: pictures = [], onChange, disabled = false,
   const { modal } = App.useApp();
   const added = (url: string) => {
     const known = pictures.findIndex((picture) => picture.url === url);
-    setSaid(known < 0 ? `Picture ${pictures.length + 1} is added: say what it shows.` : `That is picture ${known + 1} already.`);
+    setSaid(known < 0 ? `Picture ${pictures.length + 1} added. Describe what it shows.` : `It is already picture ${known + 1}.`);
     if (known < 0) change([...pictures, { url, description: '' }]);
     setWanted({ at: known < 0 ? pictures.length : known, what: 'words' });
   };
@@ -43,12 +43,12 @@ export function GalleryField({ value: pictures = [], onChange, disabled = false,
     change(next);
     const isAtEnd = to === 0 || to === next.length - 1;
     setWanted({ at: to, what: to < from === isAtEnd ? 'down' : 'up' });
-    setSaid(`Picture ${from + 1} is number ${to + 1} of ${next.length} now.`);
+    setSaid(`Picture ${from + 1} is now number ${to + 1} of ${next.length}.`);
   };
   const remove = (at: number) => {
     void modal.confirm({
       title: `Remove picture ${at + 1}?`,
-      content: `${pictures[at]!.description || 'It'} is gone from the page of the business once you save. Nobody else has the file: it is deleted a day later.`,
+      content: `Once you save, ${pictures[at]!.description || 'it'} is removed from the business page. The file itself is deleted a day later.`,
       okText: 'Remove',
       getContainer: inBackOffice,
       okButtonProps: { danger: true },
@@ -96,8 +96,8 @@ export function GalleryField({ value: pictures = [], onChange, disabled = false,
           </Upload>
           <p className="kit-soft">
             {isFull
-              ? `These are as many as a page shows: remove one to add another.`
-              : 'JPEG, PNG, WebP, GIF or AVIF, 10 MiB at most. The first stands on cards when there is no other picture.'}
+              ? `The page is full: remove one to add another.`
+              : 'JPEG, PNG, WebP, GIF or AVIF, 10 MiB at most. The first is shown on cards when there is no other picture.'}
           </p>
         </div>
       )}

@@ -32,7 +32,7 @@ export function ListingChecks({ listing, onDone }: ListingChecksProps) {
   return (
     <section className="listing-checks" aria-label="Checks">
       <p>
-        {listing.confirmedAt ? `Details last confirmed on ${dayText(listing.confirmedAt)}.` : 'Nobody has confirmed these details yet.'}{' '}
+        {listing.confirmedAt ? `Details last confirmed on ${dayText(listing.confirmedAt)}.` : 'These details have not been confirmed yet.'}{' '}
         <Button size="small" loading={isLoading} onClick={() => void confirmToday()}>
           Confirmed today
         </Button>
@@ -51,7 +51,7 @@ function LicenceCheck({ listing, number, onDone }: ListingChecksProps & { number
   const licensing = trade?.licensing.find((each) => each.region === region);
   const toast = useToast();
   const done = ({ data, error }: { data?: ListingWhole; error?: unknown }, said: string) => {
-    if (!data) return toast(failedToast('Not kept', error));
+    if (!data) return toast(failedToast('Not saved', error));
     onDone(data);
     return toast({ title: said });
   };
@@ -61,7 +61,7 @@ function LicenceCheck({ listing, number, onDone }: ListingChecksProps & { number
         Licence number {number}:{' '}
         {licenceCheck
           ? `compared with the register on ${dayText(licenceCheck.at)} by ${licenceCheck.by}.`
-          : 'nobody has compared it with the register.'}{' '}
+          : 'not yet compared with the register.'}{' '}
         {licensing?.register && (
           <a href={licensing.register.url} target="_blank" rel="noopener noreferrer">
             {licensing.register.name}
@@ -80,12 +80,12 @@ function LicenceCheck({ listing, number, onDone }: ListingChecksProps & { number
         <Button
           loading={isLoading}
           disabled={by.trim() === ''}
-          onClick={() => void check({ id, number, by: by.trim() }).then((answer) => done(answer, 'Licence check kept.'))}
+          onClick={() => void check({ id, number, by: by.trim() }).then((answer) => done(answer, 'Licence check saved.'))}
         >
           I found it in the register
         </Button>
         {licenceCheck && (
-          <Button onClick={() => void takeBack({ id }).then((answer) => done(answer, 'Licence check taken back.'))}>Take back</Button>
+          <Button onClick={() => void takeBack({ id }).then((answer) => done(answer, 'Licence check withdrawn.'))}>Take back</Button>
         )}
       </div>
     </>

@@ -37,7 +37,7 @@ export function ListingEditor({ listing, onClose }: ListingEditorProps) {
       </div>
       <Actions editor={editor} onClose={onClose} />
       <ConflictDialog editor={editor} />
-      <UnsavedGuard when={dirty} consequence={`Your changes to ${base.title} are not saved. They are lost when you leave.`} />
+      <UnsavedGuard when={dirty} consequence={`Your changes to ${base.title} are not saved. They will be lost if you leave.`} />
     </div>
   );
 }

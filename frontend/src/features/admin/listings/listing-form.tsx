@@ -79,8 +79,8 @@ const Fields = memo(function Fields({ editor, disabled }: FieldsProps) {
             <Fragment key={line[0]}>
               {line.includes('latitude') && (
                 <p className="kit-help kit-soft" id="listing-place-help">
-                  Latitude and longitude put the business on the map and into searches near a place. Copy both from a map, such as 43.5448
-                  and -80.2482; leave both empty when they are not known. <ApproximateNote place={editor.base.approximatePlace} />
+                  Latitude and longitude put the business on the map and in nearby searches. Copy both from a map, such as 43.5448 and
+                  -80.2482; leave both empty if you do not know them. <ApproximateNote place={editor.base.approximatePlace} />
                 </p>
               )}
               <Line>

@@ -21,8 +21,8 @@ export function ListingNotes({
         <Alert
           type="info"
           showIcon
-          title="Gone from the sheet: read only"
-          description={`Its row is not in the sheet any more, so visitors do not see it and nothing can be changed. When the row comes back, your corrections are there again${heldBack ? '; it stays unpublished until you restore it' : ''}.`}
+          title="No longer in the sheet: read only"
+          description={`Its row is no longer in the sheet, so visitors do not see it and it cannot be changed. If the row comes back, so do your corrections${heldBack ? '; it stays unpublished until you restore it' : ''}.`}
         />
       )}
       {featuredUntil && <Alert type="info" showIcon title={`Featured until the end of ${lastDayText(featuredUntil)}`} />}
@@ -33,7 +33,7 @@ export function ListingNotes({
           title="It was merged into another listing"
           description={
             <>
-              Its address leads there, as long as visitors see that one. Restoring it makes two of them again.{' '}
+              Its address redirects there while that one is public. Restoring it makes them separate again.{' '}
               <Link to={`/settings/listings?${new URLSearchParams({ open: mergedInto }).toString()}`}>Open the other one</Link>
             </>
           }
@@ -63,14 +63,14 @@ export function ListingNotes({
           type="warning"
           showIcon
           title="Visitors do not see this listing"
-          description="It was unpublished here, or merged into a listing that was deleted. It stays out whatever the sheet says, until you restore it."
+          description="It was unpublished here, or merged into a listing that was deleted. It stays hidden, whatever the sheet says, until you restore it."
         />
       )}
       {doubles.length > 0 && (
         <Alert
           type="warning"
           showIcon
-          title="Perhaps a double"
+          title="Possible duplicate"
           description={
             <ul>
               {doubles.map(({ id, title, same }) => (
@@ -113,7 +113,7 @@ export function ErrorSummary({ errors }: { errors: FieldError[] }) {
       type="error"
       showIcon
       role="alert"
-      title={`Nothing was saved: please mend ${errors.length === 1 ? 'this field' : `these ${errors.length} fields`}`}
+      title={`Nothing was saved: please fix ${errors.length === 1 ? 'this field' : `these ${errors.length} fields`}`}
       description={
         <ul>
           {errors.map(({ field, message }) => (

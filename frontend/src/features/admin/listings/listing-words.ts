@@ -12,7 +12,7 @@ export const FIELD_NAMES = Object.fromEntries(CORRECTED_IN_ORDER.map((field) => 
 export const STATUS_NAMES: Record<ListingStatus, string> = {
   published: 'Published',
   unpublished: 'Unpublished',
-  removed: 'Gone from its source',
+  removed: 'No longer in its source',
 };
 
 export const STATUS_COLOURS: Record<ListingStatus, string> = { published: 'success', unpublished: 'warning', removed: 'default' };
@@ -27,14 +27,14 @@ export const NEED_NAMES: Record<Need, string> = {
   hours: 'Hours not known',
   confirmation: 'Not confirmed for a year',
   licence: 'Licence not checked for a year',
-  double: 'Perhaps a double',
+  double: 'Possible duplicate',
   'hidden-merge': 'Merged into a hidden one',
 };
 
 export const SOURCE_NAMES: Record<SourceKind, string> = {
   sheet: 'Sheet',
   upload: 'Uploaded list',
-  own: 'Written here',
+  own: 'Added here',
   submission: 'Sent in',
   sample: 'Sample data',
 };
@@ -43,7 +43,7 @@ export const SOURCE_NAMES: Record<SourceKind, string> = {
 export const SOURCE_SUBJECTS: Record<SourceKind, string> = {
   sheet: 'The sheet',
   upload: 'The uploaded list',
-  own: 'What was written down first',
+  own: 'The original entry',
   submission: 'What was sent in',
   sample: 'The sample data',
 };

@@ -141,10 +141,10 @@ function Nothing({ address, data }: { address: ListingsAddress; data: AdminList<
   if (data.totalPages > 0) return <NoSuchPage page={page} data={data} onTurn={turnTo} />;
   if (Object.keys(filterIn(address)).length > 0) {
     return (
-      <Empty description="No listing matches this search and these filters.">
+      <Empty description="No listing matches this search and filters.">
         <Button onClick={() => filter(NO_FILTERS)}>Show all listings</Button>
       </Empty>
     );
   }
-  return <Empty description="There are no listings yet. They come from your sheet or an imported list; or add the first one by hand." />;
+  return <Empty description="There are no listings yet. They come from your sheet or an imported list, or you can add one by hand." />;
 }

@@ -28,7 +28,7 @@ export function MadeChanges() {
     <details className="kit-fold made-changes">
       <summary>
         <DownOutlined aria-hidden />
-        Latest changes of many listings
+        Latest bulk changes
       </summary>
       <ul>
         {data.changes.slice(0, shown).map(({ id, madeAt, change, listings, restored, undoneAt }) => (

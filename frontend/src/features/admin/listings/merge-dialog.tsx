@@ -73,12 +73,12 @@ function Choice({ both, opener, onClose, onDone }: ChoiceProps) {
     if (!data) return toast(failedToast('Not merged', error));
     onDone();
     onClose();
-    const done = { title: 'Merged', description: `The address of the other one leads to “${data.title}”.` };
+    const done = { title: 'Merged', description: `The other one’s address redirects to “${data.title}”.` };
     // The newest merge is this one, unless another admin has merged since.
     const made = (await look()).data?.changes.find(({ change }) => change.action === 'merge');
     if (made?.change.action === 'merge' && [kept.title, data.title].includes(made.change.into))
       return undoToast(done, () => void takeBack(made.id));
-    return toast({ ...done, description: `${done.description} It can be undone under “Latest changes of many listings”.` });
+    return toast({ ...done, description: `${done.description} It can be undone under “Latest bulk changes”.` });
   };
   return (
     <Dialog
@@ -92,7 +92,7 @@ function Choice({ both, opener, onClose, onDone }: ChoiceProps) {
     >
       <div className="bulk-body">
         <fieldset className="merge-field">
-          <legend>Which one stays</legend>
+          <legend>Which one to keep</legend>
           <Radio.Group
             className="merge-choice"
             value={keptId}
@@ -104,7 +104,7 @@ function Choice({ both, opener, onClose, onDone }: ChoiceProps) {
           />
         </fieldset>
         <Alert type="info" showIcon title={goneText(removed)} />
-        {differing.length === 0 && <p>They say the same of themselves, or the one that stays says more.</p>}
+        {differing.length === 0 && <p>They have the same details, or the one you keep has more.</p>}
         {differing.map((field) => (
           <fieldset key={field} className="merge-field">
             <legend>{FIELD_NAMES[field]}</legend>

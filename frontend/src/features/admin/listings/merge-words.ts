@@ -11,8 +11,8 @@ export const sourceText = ({ source, list }: Pick<Named, 'source' | 'list'>) => 
 
 /** The consequences of a merge for the hidden listing. */
 export function goneText(gone: Named): string {
-  const after = TABLES.includes(gone.source) ? ' Its source goes on writing to the hidden one; nothing of that is shown.' : '';
-  return `${gone.title} (${sourceText(gone)}) is hidden, and /business/${gone.slug} leads to the other one.${after}`;
+  const after = TABLES.includes(gone.source) ? ' Its source still updates the hidden one, which is not shown.' : '';
+  return `${gone.title} (${sourceText(gone)}) is hidden, and /business/${gone.slug} redirects to the other one.${after}`;
 }
 
 /** The title for the number of listings that were merged into one. */

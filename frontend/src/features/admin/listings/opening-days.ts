@@ -25,7 +25,7 @@ export function weekOf(spans: readonly DayHours[]): OpeningWeek {
 export function problemOf({ spans, unknown }: OpeningWeek): string | undefined {
   if (unknown.length === WEEK.length) return undefined;
   if (unknown.length > 0)
-    return `say nothing of ${unknown.join(', ')} yet: visitors would read that it is closed then. Choose for each day, or set all back to not known`;
+    return `do not cover ${unknown.join(', ')} yet: visitors would see it as closed then. Choose for each day, or set all back to not known`;
   return spans.length === 0 ? 'are closed on every day: set all days back to not known, or unpublish the listing' : undefined;
 }
 

@@ -42,7 +42,7 @@ export function OpeningHoursField({ value = NOTHING_KNOWN, onChange, disabled = 
       {!disabled && (
         <p className="opening-acts">
           <Button size="small" disabled={value.unknown.includes('Monday')} onClick={() => change(weekLikeMonday(value))}>
-            Tuesday to Friday like Monday
+            Tuesday to Friday same as Monday
           </Button>
           {isPartly && (
             <Button size="small" onClick={() => change(restClosed(value))}>
@@ -51,7 +51,7 @@ export function OpeningHoursField({ value = NOTHING_KNOWN, onChange, disabled = 
           )}
           {value.unknown.length < WEEK.length && (
             <Button size="small" onClick={() => change(NOTHING_KNOWN)}>
-              Nothing is known
+              Set all to not known
             </Button>
           )}
         </p>

@@ -60,7 +60,7 @@ export default function PinMap({ place, approximate, town, disabled, onPlace }: 
       </p>
       <div ref={element} className="pin-map-window" aria-describedby={`${id}-help ${id}-where`} />
       <p id={`${id}-where`} role="status">
-        {refused && 'A pin there would be outside Canada: nothing was changed. '}
+        {refused && 'That is outside Canada, so the pin was not moved. '}
         {whereWords(place, approximate, town)}
       </p>
       {!disabled && <Button onClick={() => pin.current && wanted(pin.current.middle())}>Set the pin in the middle of the map</Button>}
@@ -72,7 +72,7 @@ const NO_STREETS = 'It has no streets: for an exact address, copy the two number
 
 const WITHOUT_STREETS: Record<Streets, string> = {
   none: NO_STREETS,
-  slow: 'Its streets are slow to come.',
+  slow: 'Its streets are loading slowly.',
   shown: '',
   missing: `Its streets could not be loaded. ${NO_STREETS}`,
 };
@@ -81,8 +81,8 @@ function whereWords(place: MapPoint | undefined, approximate: PinMapProps['appro
   if (place) return `The pin is ${placeWords(place, PLACES)}.`;
   if (approximate) {
     const by = APPROXIMATELY_BY[approximate.from];
-    return `There is no pin. The dashed circle is where searches place the business for now, by ${by}: ${placeWords(approximate, PLACES)}.`;
+    return `There is no pin. The dashed circle is where searches place the business for now, based on ${by}: ${placeWords(approximate, PLACES)}.`;
   }
   const town = placeNamed(city, region, PLACES);
-  return town ? `There is no pin. The map begins at the town: ${town[0]}, ${town[1]}.` : 'There is no pin.';
+  return town ? `There is no pin. The map starts at the town: ${town[0]}, ${town[1]}.` : 'There is no pin.';
 }

@@ -58,7 +58,7 @@ export const PlaceOnMap = memo(function PlaceOnMap({ text, saved, approximate, t
           {open ? 'Hide the map' : 'Show the map'}
         </Button>
         {!isEmpty && !disabled && <Button onClick={() => onChange(NO_PLACE)}>Remove the pin</Button>}
-        {isChanged && !disabled && <Button onClick={() => onChange(saved)}>Undo the change of place</Button>}
+        {isChanged && !disabled && <Button onClick={() => onChange(saved)}>Undo the move</Button>}
       </div>
       <div id={id}>
         {open && (
@@ -83,7 +83,7 @@ function NotLoaded() {
       type="warning"
       showIcon
       title="The map could not be loaded"
-      description="Latitude and longitude can be set without it. To try again, save what you typed and reload this page."
+      description="You can set latitude and longitude without it. To try again, save your changes and reload this page."
     />
   );
 }

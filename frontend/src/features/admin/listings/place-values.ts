@@ -34,7 +34,7 @@ const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
 export function placeProblem(text: PlaceText): PlaceProblem | undefined {
   const bothNumbers = bothNumbersIn(text.latitude);
   if (bothNumbers) {
-    const problem = 'Latitude holds two numbers. The second one belongs into Longitude.';
+    const problem = 'Latitude contains two numbers. The second belongs in Longitude.';
     return isInCanada(bothNumbers) ? { text: problem, instead: { point: bothNumbers, action: 'Split them' } } : { text: problem };
   }
   const point = numbersOf(text);

@@ -57,14 +57,14 @@ export function SavedViews() {
   };
   const bringBack = async ({ name: was, question }: SavedView) => {
     const { error } = await save({ name: was, question, replaces: null });
-    if (error) return toast(failedToast('The view was not brought back', error));
+    if (error) return toast(failedToast('The view was not restored', error));
     return toast({ title: `The view “${was}” is back` });
   };
   const forget = async (view: SavedView) => {
     const { error } = await remove(view.id);
     if (error) return toast(failedToast('The view was not deleted', error));
     return undoToast(
-      { title: `The view “${view.name}” is deleted`, description: 'It is gone for all admins.' },
+      { title: `The view “${view.name}” is deleted`, description: 'It is deleted for all admins.' },
       () => void bringBack(view),
     );
   };
@@ -119,7 +119,7 @@ export function SavedViews() {
               </Button>
               {taken && (
                 <p role="alert">
-                  Replace “{taken.name}”, saved on {momentText(taken.savedAt)}? All admins share it. For a view of your own, choose another
+                  Replace “{taken.name}”, saved on {momentText(taken.savedAt)}? All admins share it. For a separate view, choose another
                   name.
                 </p>
               )}

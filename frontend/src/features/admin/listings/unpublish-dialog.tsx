@@ -37,7 +37,7 @@ export function UnpublishDialog({ listing, open, onClose, onDone }: UnpublishDia
       onOk={() => void confirm()}
       onCancel={onClose}
     >
-      <p>It leaves the search at once and its page answers 404. It stays out whatever the sheet says, until you restore it.</p>
+      <p>It leaves the search immediately and its page answers 404. It stays hidden, whatever the sheet says, until you restore it.</p>
       {listing.merged.length > 0 && (
         <Alert
           className="unpublish-parts"
@@ -52,7 +52,7 @@ export function UnpublishDialog({ listing, open, onClose, onDone }: UnpublishDia
         layout="vertical"
         label="Reason (optional)"
         htmlFor="unpublish-reason"
-        extra="Kept in the history of the back office; visitors do not see it."
+        extra="Kept in the back office history; not shown to visitors."
       >
         <Input
           id="unpublish-reason"

@@ -19,7 +19,7 @@ export function useTakeBack(): { takeBack: (id: string) => Promise<void>; undoin
     if (!data) return toast(failedToast('Not undone', error));
     const left =
       data.left > 0
-        ? `${counted(data.left, 'listing')} ${data.left === 1 ? 'stays' : 'stay'} as changed since. Once that is undone, “Latest changes of many listings” can undo this as well.`
+        ? `${counted(data.left, 'listing')} ${data.left === 1 ? 'stays' : 'stay'} because of later changes. Once those are undone, “Latest bulk changes” can undo this as well.`
         : undefined;
     const title = data.restored > 0 ? `Undone: ${counted(data.restored, 'listing')}` : 'Nothing was undone';
     return toast({ title, ...(left ? { description: left } : {}) });

@@ -58,7 +58,7 @@ export function LoginPage({ siteTitle, interrupted = false }: LoginPageProps) {
     }
     if (data) {
       toast({ title: 'Access Denied', description: 'Incorrect password', bad: true });
-      return refuse('This is not the password. It stands in SETTINGS_PASSWORD, or in the file that the start names.');
+      return refuse('This is not the password. It is in SETTINGS_PASSWORD, or in the file named at startup.');
     }
     toast({ title: 'Error', description: 'Failed to verify password', bad: true });
     return refuse(reasonOf(error as AdminError));
@@ -68,8 +68,8 @@ export function LoginPage({ siteTitle, interrupted = false }: LoginPageProps) {
       <h1 id="login-title">{interrupted ? 'Your session has ended' : 'Settings'}</h1>
       <p>
         {interrupted
-          ? 'Sign in again and go on where you were: what you typed is still there.'
-          : `The back office of ${siteTitle}. Its password opens everything in it.`}
+          ? 'Sign in to continue where you were. What you typed is still there.'
+          : `The back office of ${siteTitle}. Its password gives full access.`}
       </p>
       <div className="field needs-script">
         <label htmlFor="login-password">Password</label>
@@ -93,14 +93,14 @@ export function LoginPage({ siteTitle, interrupted = false }: LoginPageProps) {
       <button type="submit" className="button button-accent needs-script" disabled={!isAlive || isLoading}>
         {isLoading ? 'Checking...' : 'Sign in'}
       </button>
-      <p className="without-script">The back office needs JavaScript. Switch it on for this site, then load the page again.</p>
+      <p className="without-script">The back office needs JavaScript. Turn it on for this site, then reload the page.</p>
       {!interrupted && <a href="/">Back to the site</a>}
     </form>
   );
 }
 
 function reasonOf({ status, problem, retryAfter }: AdminError): string {
-  if (status === 429 && retryAfter) return `Too many wrong passwords came from here. Try again in ${minutes(retryAfter)}.`;
+  if (status === 429 && retryAfter) return `Too many wrong passwords were entered here. Try again in ${minutes(retryAfter)}.`;
   if (status === 0) return 'The server cannot be reached. Check your connection, then try again.';
   return problem?.detail ?? 'The password could not be checked. Please try again.';
 }

@@ -17,7 +17,7 @@ const MOVES: Record<Message['status'], { move: Exclude<Move, 'delete'>; name: st
     { move: 'restore', name: 'To the inbox' },
     { move: 'spam', name: 'Spam' },
   ],
-  spam: [{ move: 'restore', name: 'No spam' }],
+  spam: [{ move: 'restore', name: 'Not spam' }],
 };
 
 interface BulkBarProps {
@@ -36,7 +36,7 @@ export function BulkBar({ selected, status, onClear }: BulkBarProps) {
   const toastWithUndo = useUndoToast();
   const takeBack = async (ids: string[], back: Move) => {
     const { error } = await moveAll({ ids, move: back });
-    toast(error ? failedToast('Not taken back', error) : { title: 'Taken back' });
+    toast(error ? failedToast('Not undone', error) : { title: 'Undone' });
   };
   const go = async (ids: readonly string[], move: Move) => {
     const { data, error } = await moveAll({ ids: [...ids], move });
@@ -73,10 +73,7 @@ export function BulkBar({ selected, status, onClear }: BulkBarProps) {
           onOk={() => void go(asked, 'delete')}
           onCancel={() => setAsked(undefined)}
         >
-          <p>
-            Everything of them is erased here, with what is known about their deliveries, and cannot be brought back. Copies that were
-            passed on already stay where they are.
-          </p>
+          <p>They are erased here, with their delivery records, and cannot be restored. Copies already forwarded stay where they are.</p>
         </Dialog>
       )}
     </>

@@ -17,7 +17,7 @@ export function MessageActions({ message, onClose }: { message: Message; onClose
   const toastWithUndo = useUndoToast();
   const takeBack = async (back: Move) => {
     const { error } = await move({ id, move: back });
-    toast(error ? failedToast('Not taken back', error) : { title: 'Taken back' });
+    toast(error ? failedToast('Not undone', error) : { title: 'Undone' });
   };
   const go = async (to: Move) => {
     const { error } = await move({ id, move: to });
@@ -44,7 +44,7 @@ export function MessageActions({ message, onClose }: { message: Message; onClose
         </Button>
       ) : (
         <Button loading={isLoading} onClick={() => void go('restore')}>
-          {status === 'spam' ? 'No spam' : 'To the inbox'}
+          {status === 'spam' ? 'Not spam' : 'To the inbox'}
         </Button>
       )}
       {email && (
@@ -61,10 +61,7 @@ export function MessageActions({ message, onClose }: { message: Message; onClose
         onOk={() => void go('delete')}
         onCancel={() => setAsking(false)}
       >
-        <p>
-          Everything of it is erased here, with what is known about its deliveries, and cannot be brought back. Copies that were passed on
-          already stay where they are.
-        </p>
+        <p>It is erased here, with its delivery record, and cannot be restored. Copies already forwarded stay where they are.</p>
       </Modal>
     </div>
   );

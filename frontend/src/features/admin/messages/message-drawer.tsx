@@ -18,7 +18,7 @@ export function MessageDrawer({ id, onClose }: MessageDrawerProps) {
         <DrawerWaiting
           what="message"
           error={error}
-          unknown="It was deleted, or the link is wrong. What is deleted is gone for good."
+          unknown="It was deleted, or the link is wrong. Deleted messages cannot be restored."
           onRetry={() => void refetch()}
         />
       )}

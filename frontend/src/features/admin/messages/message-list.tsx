@@ -25,7 +25,7 @@ function MessageTable({ selected, onSelect, ...props }: MessageListProps) {
   const columns: TableColumnsType<Message> = [
     { title: 'From', key: 'from', width: 220, render: (_, item) => <span className="message-from">{senderText(item)}</span> },
     { title: 'Message', key: 'message', render: (_, item) => <Subject item={item} address={props.addressOf(item.id)} /> },
-    { title: 'Look at', key: 'signs', width: 170, render: (_, item) => <Signs item={item} /> },
+    { title: 'Flags', key: 'signs', width: 170, render: (_, item) => <Signs item={item} /> },
     { title: 'Sent', key: 'sent', width: 175, className: 'kit-when', render: (_, { createdAt }) => momentText(createdAt) },
   ];
   return <ItemTable {...props} columns={columns} selection={{ selected, onSelect, labelOf: selectText }} />;

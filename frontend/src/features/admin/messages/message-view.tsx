@@ -36,8 +36,8 @@ export function MessageView({ message, checking, onCheck, onClose }: MessageView
             className="kit-note"
             type="warning"
             showIcon
-            title={`It lies with the spam: it ${SPAM_REASONS[spamReason ?? 'marked'] ?? spamReason}`}
-            description="If it is no spam, move it to the inbox: then it is passed on as any other."
+            title={`It is in the spam folder: it ${SPAM_REASONS[spamReason ?? 'marked'] ?? spamReason}`}
+            description="If it is not spam, move it to the inbox. It is then forwarded like any other."
           />
         )}
         {listing && <Reported listing={listing} />}
@@ -50,8 +50,8 @@ export function MessageView({ message, checking, onCheck, onClose }: MessageView
           deliveries={deliveries}
           without={
             status === 'spam'
-              ? 'Nobody is told of it while it lies with the spam.'
-              : 'Nobody else is told: neither a form service nor mail is set up.'
+              ? 'No one is notified while it is marked as spam.'
+              : 'No one else is notified: neither a form service nor mail is set up.'
           }
           retrying={isLoading}
           checking={checking}
@@ -75,7 +75,7 @@ function Reported({ listing: { slug, title, id } }: { listing: NonNullable<Messa
         {id ? (
           <Link to={`/settings/listings?${new URLSearchParams({ open: id }).toString()}`}>Correct or unpublish it</Link>
         ) : (
-          <span>It is not in the directory any more.</span>
+          <span>It is no longer in the directory.</span>
         )}
       </p>
     </section>

@@ -90,6 +90,6 @@ function Nothing({ address: { filters, page, filter, turnTo }, data }: { address
       </Empty>
     );
   }
-  if (filters.status === '') return <Empty description="Nothing waits for you. Good: as soon as somebody writes, it stands here." />;
+  if (filters.status === '') return <Empty description="You are all caught up. New messages appear here." />;
   return <Empty description={filters.status === 'spam' ? 'There is no spam.' : 'The archive is empty.'} />;
 }

@@ -14,9 +14,9 @@ export function Waiting({ overview: { waiting } }: PartProps) {
   const kinds = waitingKinds(waiting);
   return (
     <section aria-labelledby="overview-waiting">
-      <h2 id="overview-waiting">What waits for you</h2>
+      <h2 id="overview-waiting">Needs your attention</h2>
       {kinds.length === 0 ? (
-        <p>Nothing waits for you.</p>
+        <p>Nothing needs your attention.</p>
       ) : (
         <ul className="overview-tiles">
           {kinds.map(({ name, path, count }) => (
@@ -57,17 +57,17 @@ export function BrokenParts({ overview: { parts }, all = false }: PartProps & { 
             description={
               (detail || path) && (
                 <>
-                  {detail && <span className="kit-text">{detail}</span>} {path && <Link to={path}>See to it</Link>}
+                  {detail && <span className="kit-text">{detail}</span>} {path && <Link to={path}>Fix it</Link>}
                 </>
               )
             }
           />
         ))}
-        {broken.length === 0 && <p>Nothing that is known of.</p>}
+        {broken.length === 0 && <p>No known problems.</p>}
         {all && well.length > 0 && (
           <p className="kit-soft">
             <CheckCircleOutlined aria-hidden />{' '}
-            {`Well: ${well.map(({ name, detail }) => (detail ? `${name} (${detail})` : name)).join(', ')}.`}
+            {`Working: ${well.map(({ name, detail }) => (detail ? `${name} (${detail})` : name)).join(', ')}.`}
           </p>
         )}
       </div>

@@ -65,13 +65,13 @@ function Charts({ overview }: { overview: OverviewData }) {
         <h2 id="overview-pages">Page visits {by}</h2>
         <p className="kit-soft">
           {visits === 0
-            ? `Nobody has opened a page in these ${days} days, or nobody has counted yet.`
+            ? `No page visits have been counted in these ${days} days yet.`
             : `${pages
                 .filter((page) => page.visits > 0)
                 .toSorted((a, b) => b.visits - a.visits)
                 .map(({ kind, visits: count }) => `${KINDS[kind]} ${count.toLocaleString('en-CA')}`)
                 .join(', ')}.`}{' '}
-          Counted without cookies; crawlers that say so are left out.
+          Counted without cookies; self-identified crawlers are left out.
         </p>
         <DayChart
           title={`Page visits ${by}`}

@@ -10,7 +10,7 @@ describe('the overview in words', () => {
   ])('puts %i beside %i', (now, before, text) => expect(changeText(now, before, 7)).toBe(text));
 
   it.each([
-    [{ now: null, before: 4 }, 'Nothing was decided in these days.'],
+    [{ now: null, before: 4 }, 'No decisions in this period.'],
     [{ now: 0, before: null }, 'On average a submission waited a few minutes for a decision.'],
     [{ now: 0, before: 1.5 }, 'On average a submission waited a few minutes for a decision, 1.5 hours less than before.'],
     [{ now: 1, before: null }, 'On average a submission waited 1 hour for a decision.'],

@@ -3,26 +3,26 @@ import type { OverviewData } from './overview-endpoints.js';
 
 /** Parts of the system that can fail, with their names, screens and error texts. */
 export const PARTS: Record<string, { name: string; path?: string; broken: string }> = {
-  sync: { name: 'Sync', path: '/settings/sync', broken: 'The last sync of the sheet failed. The directory stands as it was.' },
+  sync: { name: 'Sync', path: '/settings/sync', broken: 'The last sync of the sheet failed. The directory is unchanged.' },
   mail: {
     name: 'Mail and forwarding',
     path: '/settings/site',
-    broken: 'Something could not be delivered. Nothing is lost: it stands in the back office.',
+    broken: 'Something could not be delivered. Nothing is lost: it is in the back office.',
   },
-  map: { name: 'Streets on maps', path: '/settings/site', broken: 'The file of streets cannot be used.' },
+  map: { name: 'Streets on maps', path: '/settings/site', broken: 'The street file cannot be used.' },
   sources: { name: 'Sources on the web', path: '/settings/import', broken: 'A table could not be fetched.' },
   backup: { name: 'Backup', path: '/settings/backups', broken: 'There is no recent backup.' },
   disk: { name: 'Disk', broken: 'The disk is nearly full.' },
   search: {
     name: 'Search engine',
-    broken: 'A search engine does not answer. Visitors are answered by another one, or by the database, a little slower.',
+    broken: 'A search engine is not responding. Another one, or the database, answers visitors a little more slowly.',
   },
   replica: {
     name: 'Copy of the database',
-    broken: 'The copy of the database is not read: it is away or too old. The database itself is read.',
+    broken: 'The copy of the database is unavailable or too old, so the main database is used.',
   },
-  outbox: { name: 'Pending work', broken: 'Changes wait for longer than a minute to reach the search or the mail.' },
-  database: { name: 'Database', broken: 'The database does not answer.' },
+  outbox: { name: 'Pending work', broken: 'Changes have waited over a minute to reach search or mail.' },
+  database: { name: 'Database', broken: 'The database is not responding.' },
 };
 
 export interface Figure {
@@ -49,7 +49,7 @@ function hours(value: number): string {
 
 /** "A submission waited 5 hours, 3 hours less than before". */
 export function waitedText({ now, before }: OverviewData['waited']): string {
-  if (now === null) return 'Nothing was decided in these days.';
+  if (now === null) return 'No decisions in this period.';
   if (before === null || before === now) return `On average a submission waited ${hours(now)} for a decision.`;
   const difference = Math.round(Math.abs(now - before) * 10) / 10;
   return `On average a submission waited ${hours(now)} for a decision, ${hours(difference)} ${now > before ? 'longer' : 'less'} than before.`;

@@ -24,7 +24,7 @@ export function PayDialog({ open, amount, referrerName, businessName, paying, on
       onOk={onPay}
       onCancel={onClose}
     >
-      <p className="kit-note">{`For the referral of ${businessName}. This cannot be taken back.`}</p>
+      <p className="kit-note">{`For the referral of ${businessName}. This cannot be undone.`}</p>
     </Modal>
   );
 }

@@ -83,10 +83,10 @@ interface NothingProps {
 
 /** The empty state, with its reason and the next step. */
 function Nothing({ data, page, onTurn, onShowAll }: NothingProps) {
-  if (data.figures.referrers === 0) return <Empty description="Nobody has a referral code yet. Whoever gets one stands here." />;
+  if (data.figures.referrers === 0) return <Empty description="No one has a referral code yet. Referrers appear here." />;
   if (data.totalPages > 0) return <NoSuchPage page={page} data={data} onTurn={onTurn} />;
   return (
-    <Empty description="No referral matches this search and this status.">
+    <Empty description="No referral matches this search and status.">
       <Button onClick={onShowAll}>Show all referrals</Button>
     </Empty>
   );

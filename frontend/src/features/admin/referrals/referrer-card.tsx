@@ -28,7 +28,7 @@ export function ReferrerCard({ referrer }: { referrer: Referrer }) {
         </div>
         <SignInLinkButton referrer={referrer} />
       </div>
-      {businessesReferred.length === 0 && <p className="kit-soft">Nobody has come with this code yet.</p>}
+      {businessesReferred.length === 0 && <p className="kit-soft">No one has used this code yet.</p>}
       {businessesReferred.map((each) => (
         <Business key={each.id} referral={each} referrerName={referrerName} />
       ))}
@@ -78,7 +78,7 @@ function Business({ referral, referrerName }: { referral: Referral; referrerName
             aria-label={`Its listing form (${submissionStatus ?? 'unknown'}): ${businessName}`}
           >{`Its listing form (${submissionStatus ?? 'unknown'})`}</Link>
         ) : (
-          'No listing form came with it.'
+          'It has no listing form.'
         )}
       </p>
       {flags.map((flag) => (

@@ -33,8 +33,8 @@ export function RejectDialog({ referral: { businessName, refCode, businessPhone 
       onOk={() => void confirm()}
       onCancel={onClose}
     >
-      <p className="kit-note">Nothing is paid for it, and this cannot be taken back. The referrer sees that it was rejected.</p>
-      <Form.Item layout="vertical" label="Reason (optional)" htmlFor={id} extra="For admins alone.">
+      <p className="kit-note">Nothing is paid for it, and this cannot be undone. The referrer sees that it was rejected.</p>
+      <Form.Item layout="vertical" label="Reason (optional)" htmlFor={id} extra="Admins only.">
         <Input.TextArea
           id={id}
           value={reason}
@@ -43,7 +43,10 @@ export function RejectDialog({ referral: { businessName, refCode, businessPhone 
           onChange={({ target }) => onReason(target.value)}
         />
       </Form.Item>
-      <UnsavedGuard when={reason.trim() !== ''} consequence={`${businessName} is not rejected yet. Your reason is lost when you leave.`} />
+      <UnsavedGuard
+        when={reason.trim() !== ''}
+        consequence={`${businessName} is not rejected yet. Your reason will be lost if you leave.`}
+      />
     </Dialog>
   );
 }

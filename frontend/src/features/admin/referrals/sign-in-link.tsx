@@ -14,7 +14,7 @@ export function SignInLinkButton({ referrer: { id, referrerName } }: { referrer:
   const ask = async () => {
     setCopied(false);
     const { error } = await make(id);
-    if (error) toast(failedToast('No link was made', error));
+    if (error) toast(failedToast('No link was created', error));
   };
   const copy = (link: string) =>
     Promise.resolve(link)
@@ -36,7 +36,7 @@ export function SignInLinkButton({ referrer: { id, referrerName } }: { referrer:
           onOk={() => void copy(data.link)}
           onCancel={reset}
         >
-          <p className="kit-note">{`It works once, until ${momentText(data.expiresAt)}. Pass it on to nobody else.`}</p>
+          <p className="kit-note">{`It works once, until ${momentText(data.expiresAt)}. Share it with no one else.`}</p>
           <p className="kit-text">{data.link}</p>
         </Dialog>
       )}

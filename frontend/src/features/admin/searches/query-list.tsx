@@ -26,7 +26,7 @@ export function QueryList({ searches, address, waiting, onTeach }: QueryListProp
   const List = lg ? QueryTable : QueryCards;
   return (
     <section aria-labelledby="searches-queries">
-      <h2 id="searches-queries">What visitors search</h2>
+      <h2 id="searches-queries">What visitors search for</h2>
       {searches.searches > 0 && (
         <search className="kit-filters searches-filters">
           <Segmented aria-label="Which searches" options={[...SHOWN]} value={filters.show} onChange={(show) => filter({ show })} />
@@ -50,13 +50,13 @@ function Nothing({ searches, address: { filters, filter, page, turnTo } }: Pick<
   if (searches.totalPages > 0) return <NoSuchPage page={page} data={searches} onTurn={turnTo} />;
   if (searches.searches > 0 && filters.q !== '') {
     return (
-      <Empty description="No search has this in it.">
+      <Empty description="No searches contain this.">
         <Button onClick={() => filter({ q: '', show: '' })}>Show all searches</Button>
       </Empty>
     );
   }
-  if (filters.show === 'nothing' && searches.searches > 0) return <Empty description="Every search of these days found something." />;
-  return <Empty description="Nobody has searched in these days. What visitors type stands here a few seconds later." />;
+  if (filters.show === 'nothing' && searches.searches > 0) return <Empty description="Every search in this period found something." />;
+  return <Empty description="No searches in this period. New ones appear within a few seconds." />;
 }
 
 type ListProps = Pick<QueryListProps, 'waiting' | 'onTeach'> & { items: Searches['items'] };
@@ -124,7 +124,7 @@ function UnderstoodAs({ item }: { item: ReportedQuery }) {
       </span>
     );
   const text = meaningText(item);
-  return text === undefined ? <span className="kit-soft">Not understood: its words were searched as they stand</span> : <span>{text}</span>;
+  return text === undefined ? <span className="kit-soft">Not understood: searched for the exact words</span> : <span>{text}</span>;
 }
 
 function MeansButton({ query, onTeach }: { query: string; onTeach: (phrase: string) => void }) {

@@ -70,7 +70,7 @@ function ByDay({ searches: { searches, nothing, notKept, byDay } }: { searches: 
       <p className="searches-said">
         {`${Math.round((nothing / searches) * 1000) / 10}% of the searches found nothing (${nothing.toLocaleString('en-CA')} of ${searches.toLocaleString('en-CA')}).`}
         {notKept > 0 &&
-          ` ${counted(notKept, 'search', 'searches')} ${notKept === 1 ? 'is' : 'are'} counted without ${notKept === 1 ? 'its' : 'their'} words, which may tell of a person.`}
+          ` ${counted(notKept, 'search', 'searches')} ${notKept === 1 ? 'is' : 'are'} counted without ${notKept === 1 ? 'its' : 'their'} words, which may identify a person.`}
       </p>
       <DayChart title="Searches by day" whole="All searches" days={byDay.map(({ day }) => day)} series={series} />
     </section>

@@ -64,7 +64,7 @@ function Taught({ taught: { phrase, kind, name, leadsNowhere, taughtAt }, onForg
           <Tag>{KIND_NAMES[kind].one}</Tag>
           {leadsNowhere && (
             <Tag color="warning" icon={<WarningOutlined aria-hidden />}>
-              Leads nowhere: {kind === 'business' ? 'the business is not published' : `the ${kind} is not there any more`}
+              Leads nowhere: {kind === 'business' ? 'the business is not published' : `the ${kind} no longer exists`}
             </Tag>
           )}
         </span>
@@ -91,7 +91,7 @@ function useForgetting(): (taught: TaughtPhrase) => Promise<void> {
     }
     undoToast({ title: `“${phrase}” is deleted`, description: `It meant ${name}.` }, () => {
       void teach({ phrase, kind, target }).then((answer) => {
-        if (answer.error) toast(failedToast(`“${phrase}” could not be brought back`, answer.error));
+        if (answer.error) toast(failedToast(`“${phrase}” could not be restored`, answer.error));
       });
     });
   };

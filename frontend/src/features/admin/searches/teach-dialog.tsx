@@ -31,7 +31,7 @@ export function TeachDialog({ phrase: given, onClose }: TeachDialogProps) {
     if (!data) return;
     toast({
       title: `“${phrase.trim()}” means ${choice.name}`,
-      description: 'Visitors see it within a second. You can delete it below “What you taught”.',
+      description: 'Visitors see it within a second. You can delete it under “What you taught”.',
     });
     onClose();
   };
@@ -52,7 +52,7 @@ export function TeachDialog({ phrase: given, onClose }: TeachDialogProps) {
           label="When a search says"
           htmlFor="teach-phrase"
           {...at('phrase', wrong)}
-          extra="Shorten it to the words that matter. Their order and endings make no difference for a trade."
+          extra="Shorten it to the words that matter. For a trade, their order and endings do not matter."
         >
           <Input
             id="teach-phrase"
@@ -78,8 +78,7 @@ export function TeachDialog({ phrase: given, onClose }: TeachDialogProps) {
 const EFFECTS: Record<MeaningChoice['kind'], (name: string) => string> = {
   trade: (name) => `Searches with these words find businesses of the trade ${name}.`,
   place: (name) => `Searches with these words look in ${name}.`,
-  business: (name) =>
-    `Searches with these words begin with ${name}, but not by rating, reviews, name or distance, nor where filters leave it out.`,
+  business: (name) => `Searches with these words start with ${name}, unless sorted by rating, reviews, name or distance, or filtered out.`,
 };
 
 interface MeaningSelectProps {
@@ -110,7 +109,7 @@ function MeaningSelect({ choice, autoFocus, onChoose }: MeaningSelectProps) {
     ? 'The choices could not be loaded. Type again.'
     : isFetching
       ? 'Searching ...'
-      : 'No trade, place or business is called this.';
+      : 'No trade, place or business has this name.';
   return (
     <Select<string, MeaningOption>
       id="teach-meaning"

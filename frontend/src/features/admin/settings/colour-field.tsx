@@ -39,11 +39,11 @@ export function ColourField({ label, id, value = '', onChange, ...described }: C
       </div>
       {known && contrast < READABLE && (
         <p className="colour-note">
-          As text on white it would be {contrast.toFixed(1)} to 1, and {READABLE} is needed: for text and buttons the site takes the darker{' '}
+          Its contrast on white would be {contrast.toFixed(1)} to 1; {READABLE} is needed. Text and buttons use the darker{' '}
           <span className="colour-sample" style={{ background: shadesOf(value).strong }}>
             {shadesOf(value).strong}
           </span>{' '}
-          by itself.
+          instead.
         </p>
       )}
     </>

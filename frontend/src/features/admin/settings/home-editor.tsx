@@ -11,15 +11,15 @@ import { StepsEditor } from './steps-editor.js';
 import { useSettingsForm } from './use-settings-form.js';
 
 const PLACES: Record<IdentityPicture, string> = {
-  logoImage: 'Stands in the header, in place of the mark and the name.',
-  faviconImage: 'Stands on the browser’s tab, in bookmarks, and on the home screen of phones.',
-  shareImage: 'Stands beside links to pages without a picture of their own, in messages and social networks.',
+  logoImage: 'Shown in the header instead of the mark and the name.',
+  faviconImage: 'Shown on the browser tab, in bookmarks and on phone home screens.',
+  shareImage: 'Shown with links to pages without their own picture, in messages and on social networks.',
 };
 
 const FIELDS = (
   <>
     <Group title="Name and colours">
-      <LineField name="siteTitle" help="Stands in the header, the footer and the titles of all pages." />
+      <LineField name="siteTitle" help="Shown in the header, the footer and all page titles." />
       <Row gutter={16}>
         <Col xs={24} sm={12}>
           <ColourItem name="primaryColor" />
@@ -29,7 +29,7 @@ const FIELDS = (
         </Col>
       </Row>
     </Group>
-    <Group title="Logo, icon and share picture" help="Without a picture of your own the built-in one stands.">
+    <Group title="Logo, icon and share picture" help="Without your own picture, the built-in one is used.">
       {IDENTITY_NAMES.map((name) => (
         <ImageItem
           key={name}
@@ -46,31 +46,31 @@ const FIELDS = (
       <Form.Item
         name="rotatingServices"
         label={labelOf('rotatingServices')}
-        extra="With commas between them. They follow the title, one after the other."
+        extra="Separated by commas. They follow the title, one after another."
       >
         <Input />
       </Form.Item>
-      <MillisecondsField name="rotationSpeed" help="How long each word stands, in milliseconds: 3000 is three seconds." />
+      <MillisecondsField name="rotationSpeed" help="How long each word is shown, in milliseconds: 3000 is three seconds." />
       <LineField name="heroSubtitle" />
-      <ImageItem name="backgroundImage" help="A wide picture behind the question. Without one there is a calm ground." />
+      <ImageItem name="backgroundImage" help="A wide picture behind the search. Without one, the background is plain." />
       <Form.Item
         name="searchPlaceholders"
         label={labelOf('searchPlaceholders')}
-        extra="One per line. Without any, the page makes some from cities of the directory."
+        extra="One per line. If empty, they are made from cities in the directory."
       >
         <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} placeholder={'Leaking tap in Guelph\nElectrician in Ottawa'} />
       </Form.Item>
     </Group>
-    <Group title="Sections" help="What follows the search box. A section that has nothing to show is left out by itself.">
+    <Group title="Sections" help="What follows the search box. Sections with nothing to show are left out.">
       <Form.Item name="homeSections">
         <HomeSectionsField />
       </Form.Item>
       <p>
-        <Link to="/settings?page=more&of=home">Edit what else they say</Link>
+        <Link to="/settings?page=more&of=home">Edit their other texts</Link>
       </p>
     </Group>
-    <Group title="Numbers" help="Say only what you can show. An empty value takes its figure off the page.">
-      <Form.Item name="statsMode" label={labelOf('statsMode')} extra="They stand on the home page and on the About page.">
+    <Group title="Numbers" help="Claim only what you can prove. Leave a value empty to remove its figure.">
+      <Form.Item name="statsMode" label={labelOf('statsMode')} extra="Shown on the home page and the About page.">
         <Radio.Group aria-label={labelOf('statsMode')} options={optionsOf('statsMode')} />
       </Form.Item>
       <LineField name="statsTitle" />
@@ -114,7 +114,7 @@ export function HomeEditor({ settings }: { settings: VersionedSettings }) {
       title="These figures are placeholders: replace them with your own"
       description={
         <Flex vertical gap={8} align="start">
-          <p>The numbers under “Numbers” came with the site and count nothing. An empty value takes its figure off the page.</p>
+          <p>The numbers under “Numbers” are samples that came with the site. Leave a value empty to remove its figure.</p>
           <Button onClick={() => editor.set({ statsMode: 'counted' })}>Show counted ones</Button>
         </Flex>
       }

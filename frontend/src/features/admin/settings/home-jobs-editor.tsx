@@ -37,8 +37,8 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
     });
     if (outcome === 'conflict') {
       toast({
-        title: 'Not saved: somebody else changed the settings',
-        description: 'Theirs are shown now. Please do it again.',
+        title: 'Not saved: someone else changed the settings',
+        description: 'Their version is now shown. Please try again.',
         bad: true,
       });
       void readAgain();
@@ -68,14 +68,14 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
     const section = sections[place]!;
     void modal.confirm({
       title: `Remove the section “${section.name}”?`,
-      content: `Its page /section/${section.id} will no longer be found. Articles in it appear under “Other guides”. History can bring it back.`,
+      content: `Its page /section/${section.id} will no longer be found. Its articles move to “Other guides”. You can restore it from History.`,
       okText: 'Remove',
       getContainer: inBackOffice,
       okButtonProps: { danger: true },
       onOk: async () => {
         const done = await store(
           sections.filter((_, index) => index !== place),
-          `“${section.name}” is removed`,
+          `“${section.name}” removed`,
         );
         if (!done) toast({ title: 'Nothing was removed', bad: true, milliseconds: SAVE_FEEDBACK_MS });
       },
@@ -93,7 +93,7 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
             </Button>
           }
         >
-          <p className="settings-help">Plumbing, Electrical and HVAC are always there. What you add comes after them, in this order.</p>
+          <p className="settings-help">Plumbing, Electrical and HVAC are always there. Your sections follow them, in this order.</p>
           {sections.length === 0 ? (
             <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="No sections of your own yet" />
           ) : (

@@ -35,7 +35,7 @@ function SearchFields({ onFocus }: { onFocus: (address: string) => void }) {
           <LineField name="searchPageSubtitle" />
           <LineField name="filterSectionTitle" />
           <LineField name="resultsFoundText" help="Follows the number: “128 professionals found”." />
-          <TextField name="noResultsText" rows={2} help="Shown when nobody matches. Say what to try next." />
+          <TextField name="noResultsText" rows={2} help="Shown when nothing matches. Say what to try next." />
         </Group>
       </div>
       {TRADES.map(({ title, image, description, address: shown }) => (

@@ -25,7 +25,7 @@ export function SectionForm({ section, problem, saving, onSubmit, onCancel }: Se
       <Form.Item
         name="name"
         label="Name"
-        extra={section ? `Its address stays /section/${section.id}.` : 'Its address is made of the name.'}
+        extra={section ? `Its address stays /section/${section.id}.` : 'Its address is made from the name.'}
       >
         <Input maxLength={MAX_NAME_LENGTH} autoFocus />
       </Form.Item>

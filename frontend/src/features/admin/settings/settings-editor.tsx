@@ -60,7 +60,7 @@ export function SettingsEditor({ editor, address, part, notice, children }: Sett
       </PreviewPlace>
       <UnsavedGuard
         when={dirty}
-        consequence="Your changes are not on the site yet. This browser keeps them as a draft, so that you can go on later."
+        consequence="Your changes are not on the site yet. This browser keeps them as a draft, so you can continue later."
       />
       <Conflict editor={editor} />
     </div>
@@ -108,9 +108,7 @@ function Conflict({ editor }: { editor: SettingsForm }) {
   return (
     <Modal
       open={editor.conflict}
-      title={
-        editor.isVersionKnown ? 'Somebody else saved these settings meanwhile' : 'Somebody else may have saved these settings meanwhile'
-      }
+      title={editor.isVersionKnown ? 'Someone else has saved these settings' : 'Someone else may have saved these settings'}
       onCancel={editor.stay}
       getContainer={inBackOffice}
       footer={
@@ -125,10 +123,10 @@ function Conflict({ editor }: { editor: SettingsForm }) {
         </div>
       }
     >
-      <p>Nothing of yours was saved, and nothing is lost: it still stands in the form.</p>
+      <p>Your changes were not saved, but they are still in the form.</p>
       <p>
-        <strong>Save mine over theirs</strong> replaces only what you have changed, each as a whole:{' '}
-        {Object.keys(editor.changes).map(nameOf).join(', ')}. <strong>Reload theirs</strong> drops your changes.
+        <strong>Save mine over theirs</strong> replaces only the fields you changed, each in full:{' '}
+        {Object.keys(editor.changes).map(nameOf).join(', ')}. <strong>Reload theirs</strong> discards your changes.
       </p>
     </Modal>
   );

@@ -14,8 +14,8 @@ export function StepsEditor() {
         <div className="entries" id="customSteps" tabIndex={-1}>
           <p className="settings-help">
             {entries.length === 0
-              ? 'The page shows the four built-in steps. Add one of your own, and yours take their place.'
-              : 'Your steps take the place of the built-in ones.'}
+              ? 'The page shows the four built-in steps. Add your own to replace them.'
+              : 'Your steps replace the built-in ones.'}
           </p>
           {entries.map(({ key, name }, index) => (
             <Card
@@ -83,7 +83,7 @@ export function StepsEditor() {
           >
             Add a step
           </Button>
-          {entries.length >= most && <p className="settings-help">These are all that there is room for.</p>}
+          {entries.length >= most && <p className="settings-help">There is no room for more.</p>}
         </div>
       )}
     </Form.List>

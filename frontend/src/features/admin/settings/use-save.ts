@@ -64,7 +64,7 @@ export function useSave(page: SettingTab) {
     const { status, problem } = error as AdminError;
     if (status === 409) return 'conflict';
     if (status === 400) {
-      toast({ title: 'Not saved', description: 'Some values are not right yet; they are marked.', bad: true });
+      toast({ title: 'Not saved', description: 'Some fields need fixing; they are marked.', bad: true });
       return { fields: problem?.errors ?? [] };
     }
     // The login page is already shown above the form.

@@ -53,7 +53,7 @@ export function useHidingWarning() {
 function LinkedList({ linked }: { linked: readonly Linked[] }) {
   return (
     <>
-      <p>People who follow these links come to the list of guides instead. Menus and lists leave hidden guides out by themselves.</p>
+      <p>People who follow these links get the list of guides instead. Menus and lists leave out hidden guides automatically.</p>
       {linked.map(({ title, by }) => (
         <section key={title} className="site-linked">
           <h3>

@@ -20,8 +20,8 @@ export function MailStatus({ mail: { lacking, testedAt }, unsaved }: { mail: Sit
         <>
           <p>
             {testedAt
-              ? `The mail server took a test email on ${momentText(testedAt)}, with the settings as they are.`
-              : 'Nobody has tried it with these settings yet.'}
+              ? `The mail server accepted a test email on ${momentText(testedAt)}, with the current settings.`
+              : 'These settings have not been tested yet.'}
           </p>
           <form
             className="site-test-form"
@@ -36,7 +36,7 @@ export function MailStatus({ mail: { lacking, testedAt }, unsaved }: { mail: Sit
               inputMode="email"
               autoComplete="email"
               maxLength={MAX_EMAIL_LENGTH}
-              placeholder="To whoever is told, or another address"
+              placeholder="The notified address, or another one"
               value={to}
               onChange={({ target }) => setTo(target.value)}
             />
@@ -44,7 +44,7 @@ export function MailStatus({ mail: { lacking, testedAt }, unsaved }: { mail: Sit
               Send a test email
             </Button>
           </form>
-          {unsaved && <p className="site-help">Save what you changed first: the email is sent with what is saved.</p>}
+          {unsaved && <p className="site-help">Save your changes first: the email uses the saved settings.</p>}
         </>
       )}
       {!isLoading && data && !failure && (
@@ -52,8 +52,8 @@ export function MailStatus({ mail: { lacking, testedAt }, unsaved }: { mail: Sit
           type="success"
           showIcon
           role="status"
-          title={`The mail server took the email to ${data.to}`}
-          description="Look into the mailbox, and among its spam: what was taken can still be sorted out there."
+          title={`The mail server accepted the email to ${data.to}`}
+          description="Check the inbox and the spam folder: an accepted email can still be filtered there."
         />
       )}
       {!isLoading && failure && (

@@ -11,9 +11,9 @@ import { useFocusOnWrong } from './use-focus-on-wrong.js';
 
 const NOTHING: PasswordChange = { currentPassword: '', newPassword: '', newPasswordAgain: '' };
 const FIELDS: readonly { name: keyof PasswordChange; label: string; help?: string }[] = [
-  { name: 'currentPassword', label: 'Password as it is' },
-  { name: 'newPassword', label: 'New password', help: 'Twelve characters or more; several words that nobody would put together are best.' },
-  { name: 'newPasswordAgain', label: 'New password once more' },
+  { name: 'currentPassword', label: 'Current password' },
+  { name: 'newPassword', label: 'New password', help: 'Twelve characters or more; several unrelated words are best.' },
+  { name: 'newPasswordAgain', label: 'Repeat the new password' },
 ];
 
 /** The shared password of the back office. */
@@ -21,7 +21,7 @@ export function PasswordCard() {
   const { data, error, refetch } = usePasswordStateQuery();
   return (
     <Card title={<h2>Password</h2>} className="site-card">
-      <p className="site-about">One password opens the back office for all who work here. Change it when somebody leaves.</p>
+      <p className="site-about">Everyone who works here shares one password. Change it when someone leaves.</p>
       {error && !data ? (
         <LoadError title="The state of the password could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -30,7 +30,7 @@ export function PasswordCard() {
         <PasswordForm />
       ) : (
         <p className="site-origin">
-          <Tag>Set by SETTINGS_PASSWORD in the environment</Tag> Change it there and start the site again: all sessions end then.
+          <Tag>Set by SETTINGS_PASSWORD in the environment</Tag> Change it there and restart the site: this ends all sessions.
         </p>
       )}
     </Card>
@@ -50,7 +50,7 @@ function PasswordForm() {
     const { data } = await change(typed);
     if (!data) return;
     setTyped(NOTHING);
-    toast({ title: 'The password is changed', description: 'Everybody else was signed out.' });
+    toast({ title: 'Password changed', description: 'Everyone else was signed out.' });
   };
   return (
     <form

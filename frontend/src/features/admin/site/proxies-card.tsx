@@ -8,11 +8,11 @@ export function ProxiesCard({ proxies: { trusted, passedOnBy, isBelieved, yourAd
   const found =
     passedOnBy === null
       ? 'None: you reach the site directly'
-      : `${passedOnBy}, ${isBelieved ? 'which is believed' : 'which is not believed'}`;
+      : `${passedOnBy}, ${isBelieved ? 'which is trusted' : 'which is not trusted'}`;
   return (
     <Card title={<h2>Proxies</h2>} className="site-card">
       <p className="site-about">
-        Limits count visitors by their addresses. Behind a proxy these come from it, so the site has to know whom to believe.
+        Limits count visitors by address. Behind a proxy, it supplies the addresses, so the site must know which to trust.
       </p>
       {cure && (
         <Alert
@@ -22,8 +22,8 @@ export function ProxiesCard({ proxies: { trusted, passedOnBy, isBelieved, yourAd
           title="All visitors count as one"
           description={
             <>
-              A proxy at {passedOnBy} passes on requests and is not believed, so the limits of one visitor are those of everybody. If it is
-              yours, write <code>{cure}</code> into <code>.env</code> and start the site again.
+              A proxy at {passedOnBy} forwards requests but is not trusted, so all visitors share one visitor’s limits. If it is yours,
+              write <code>{cure}</code> into <code>.env</code> and restart the site.
             </>
           }
         />
@@ -33,7 +33,7 @@ export function ProxiesCard({ proxies: { trusted, passedOnBy, isBelieved, yourAd
         size="small"
         items={[
           { key: 'found', label: 'Proxy on your way here', children: found },
-          { key: 'trusted', label: 'Believed (TRUST_PROXY)', children: trusted ?? 'Nobody' },
+          { key: 'trusted', label: 'Trusted (TRUST_PROXY)', children: trusted ?? 'None' },
           { key: 'address', label: 'You are counted as', children: yourAddress },
         ]}
       />

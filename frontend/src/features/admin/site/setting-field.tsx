@@ -50,7 +50,7 @@ export function SettingField({ setting, value, problem, onChange, onForget }: Se
           Saved here on {momentText(changedAt)}.
           {isSecret && (
             <Button type="link" size="small" onClick={onForget}>
-              Take it away
+              Remove it
             </Button>
           )}
         </p>
@@ -123,7 +123,7 @@ function SecretControl({ given, setting: { name, isSet, from }, value, onChange 
           }}
         >
           <Button className="site-from-file" size="small">
-            Take it from the file
+            Read it from a file
           </Button>
         </Upload>
       )}
@@ -146,7 +146,7 @@ function ChoiceControl({ given, setting: { choices, isOpen, default: byDefault, 
   const isChoice = value === '' || choices.some((choice) => choice.value === value);
   const [wantsOther, setWantsOther] = useState(!isChoice);
   const isOther = wantsOther || !isChoice;
-  const labelOf = (choice: SiteSetting['choices'][number]) => (choice.value === byDefault ? `${choice.label} (as it comes)` : choice.label);
+  const labelOf = (choice: SiteSetting['choices'][number]) => (choice.value === byDefault ? `${choice.label} (default)` : choice.label);
   const options = [
     ...(byDefault === null ? [{ value: '', label: 'Not set' }] : []),
     ...choices.map((choice) => ({ value: choice.value, label: labelOf(choice) })),

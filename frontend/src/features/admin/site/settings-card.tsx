@@ -47,7 +47,7 @@ export function SettingsCard({ group: { title, about }, settings, onReload, onSa
     if (!data) return;
     setTyped({});
     onSaved?.();
-    toast({ title: 'Saved', description: 'It holds at once, on all processes.', milliseconds: SAVE_FEEDBACK_MS });
+    toast({ title: 'Saved', description: 'In effect now, on all processes.', milliseconds: SAVE_FEEDBACK_MS });
   };
   return (
     <Card
@@ -81,7 +81,7 @@ export function SettingsCard({ group: { title, about }, settings, onReload, onSa
                     onReload();
                   }}
                 >
-                  Show what stands now
+                  Show current settings
                 </Button>
               ) : undefined
             }

@@ -20,7 +20,7 @@ export default function SiteScreen() {
     <>
       <div className="site-head">
         <h1>Site and mail</h1>
-        <p>What you save here holds at once. What the environment sets wins, and says so.</p>
+        <p>Changes take effect immediately. Environment settings take priority, and say so.</p>
       </div>
       {!data && error && <LoadError title="The settings could not be loaded" error={error} onRetry={() => void refetch()} />}
       {((!data && !error) || isLoading) && <Loading label="Loading the settings" rows={12} />}

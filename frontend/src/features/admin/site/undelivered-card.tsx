@@ -32,11 +32,11 @@ export function UndeliveredCard() {
     const { data: retried, error } = await retryAll();
     if (!retried) return toast(retryToast(error));
     if (retried.count === 0)
-      return toast({ title: 'Nothing was tried', description: 'The links in them have run out: let them go.', isNote: true });
+      return toast({ title: 'Nothing was tried', description: 'Their links have expired: discard them.', isNote: true });
     document.querySelector<HTMLElement>('#main')?.focus();
     return toast({
       title: `${counted(retried.count, 'delivery is', 'deliveries are')} being tried`,
-      description: 'They are sent in the background, for another three days.',
+      description: 'They are retried in the background for another three days.',
     });
   };
   return (
@@ -49,8 +49,8 @@ export function UndeliveredCard() {
       className="site-card"
     >
       <p className="site-about">
-        They were tried for three days, or refused for good. Mend the cause first, such as the mail server below, then try them again.
-        {total > items.length && ` Of ${total.toLocaleString('en-CA')} these are the newest ${items.length}.`}
+        They were tried for three days, or refused permanently. Fix the cause first, such as the mail server below, then try again.
+        {total > items.length && ` Showing the newest ${items.length} of ${total.toLocaleString('en-CA')}.`}
       </p>
       <ul className="site-undelivered" aria-label="Emails that could not be delivered">
         {items.map((each) => (
@@ -88,15 +88,15 @@ function Line({ undelivered: { id, to, subject, lastError, updatedAt, outdated }
   const ask = () => {
     let isGone = false;
     void modal.confirm({
-      title: `Let it go: ${name}?`,
-      content: 'It is deleted here and never delivered. What it is about stays.',
-      okText: 'Let it go',
+      title: `Discard ${name}?`,
+      content: 'It is deleted here and never delivered. The item it is about stays.',
+      okText: 'Discard',
       getContainer: inBackOffice,
       okButtonProps: { danger: true },
       onOk: async () => {
         const { error } = await letGo(id);
         isGone = !error;
-        toast(error ? failedToast('Nothing was changed', error) : { title: 'Let go' });
+        toast(error ? failedToast('Nothing was changed', error) : { title: 'Discarded' });
       },
       // The dialog returns the focus to its opener, which was removed.
       afterClose: () => isGone && onGone(),
@@ -107,8 +107,8 @@ function Line({ undelivered: { id, to, subject, lastError, updatedAt, outdated }
       <div className="site-undelivered-words">
         <strong>{recipient}</strong>
         {subject !== null && <span>{subject}</span>}
-        <span className="site-help">{`Given up on ${momentText(updatedAt)}: ${lastError ?? 'nobody knows why'}`}</span>
-        {outdated && <span className="site-help">The link in it has run out, so it is not tried again.</span>}
+        <span className="site-help">{`Given up on ${momentText(updatedAt)}: ${lastError ?? 'unknown reason'}`}</span>
+        {outdated && <span className="site-help">Its link has expired, so it is not tried again.</span>}
       </div>
       <div className="site-undelivered-buttons">
         {!outdated && (
@@ -116,8 +116,8 @@ function Line({ undelivered: { id, to, subject, lastError, updatedAt, outdated }
             Try again
           </Button>
         )}
-        <Button loading={isLeaving} aria-label={`Let go: ${name}`} onClick={ask}>
-          Let go
+        <Button loading={isLeaving} aria-label={`Discard: ${name}`} onClick={ask}>
+          Discard
         </Button>
       </div>
     </li>

@@ -19,13 +19,13 @@ const LINES: Record<StartLine['name'], LineWords> = {
     work: <NameWork />,
   },
   password: {
-    title: 'A password that nobody guesses',
+    title: 'A strong password',
     why: 'One password opens the whole back office.',
     work: <PasswordCard />,
   },
   address: {
     title: 'Public address',
-    why: 'Canonical links, the sitemap, emails and referral links begin with it.',
+    why: 'Canonical links, the sitemap, emails and referral links start with it.',
     work: <SiteWork group="address" />,
   },
   listings: {
@@ -35,15 +35,15 @@ const LINES: Record<StartLine['name'], LineWords> = {
   },
   mail: {
     title: 'Mail',
-    why: 'Owners hear that what they sent has arrived and was approved, and you hear of every form.',
+    why: 'Owners are told when a form arrives and is approved, and you are told of every form.',
     work: <SiteWork group="mail" />,
   },
   figures: {
-    title: 'Figures of your own',
-    why: 'A homeowner believes what stands there.',
+    title: 'Your own figures',
+    why: 'Homeowners believe what they read there.',
     work: <FiguresWork />,
   },
-  legal: { title: 'Privacy page and terms', why: 'They say in your name what happens with people’s data.', work: <LegalWork /> },
+  legal: { title: 'Privacy page and terms', why: 'They say in your name how personal data is used.', work: <LegalWork /> },
   search: {
     title: 'The first search',
     why: 'It is what visitors come for.',

@@ -17,7 +17,7 @@ export default function StartScreen() {
     <>
       <div className="site-head">
         <h1>Getting started</h1>
-        <p>What makes the directory your own. Each line ticks itself: the site looks how it stands, each time anew.</p>
+        <p>What makes the directory your own. Each line is ticked automatically, checked each time you open this page.</p>
       </div>
       {!data && error && <LoadError title="The list could not be loaded" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading label="Loading the list" rows={12} />}
@@ -35,8 +35,8 @@ function Loaded({ list: { lines, left, dismissed }, onLook }: { list: StartList;
     if (error) toast(failedToast('Nothing was changed', error));
     else if (away)
       toast({
-        title: 'The list is put away',
-        description: 'Signing in leads to the back office from now on. This page stays at /settings/start.',
+        title: 'List hidden',
+        description: 'Signing in now opens the back office. This page stays at /settings/start.',
       });
   };
   return (
@@ -44,13 +44,13 @@ function Loaded({ list: { lines, left, dismissed }, onLook }: { list: StartList;
       <div className="start-progress">
         <Progress percent={Math.round((done / lines.length) * 100)} showInfo={false} aria-label={`${done} of ${lines.length} done`} />
         <p role="status">
-          {left === 0 ? 'All of it is done. Your directory is ready.' : `${done} of ${lines.length} done, ${counted(left, 'line')} left`}
+          {left === 0 ? 'All done. Your directory is ready.' : `${done} of ${lines.length} done, ${counted(left, 'line')} left`}
         </p>
         <div className="start-buttons">
-          <Button onClick={onLook}>Look again</Button>
+          <Button onClick={onLook}>Check again</Button>
           {left > 0 && (
             <Button loading={isLoading} onClick={() => void setDismissed(!dismissed)}>
-              {dismissed ? 'Show it when I sign in' : 'Put the list away'}
+              {dismissed ? 'Show it when I sign in' : 'Hide the list'}
             </Button>
           )}
         </div>

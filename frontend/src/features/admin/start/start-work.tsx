@@ -130,7 +130,7 @@ export function LegalWork() {
         <a href="/terms" target="_blank" rel="noopener">
           the terms
         </a>
-        . They describe what this program does; whether that is enough for you, somebody who knows the law has to say.
+        . They describe what this program does; ask a legal professional whether that is enough for you.
       </p>
       <Button loading={isLoading} onClick={() => void read()}>
         I have read both

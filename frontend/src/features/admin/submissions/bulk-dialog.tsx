@@ -15,25 +15,25 @@ const WORDS: Record<BulkAction, { title: (what: string) => string; name: string;
     title: (what) => `Approve ${what}?`,
     name: 'Approve',
     past: 'approved',
-    then: 'Each becomes public as its owner wrote it: new businesses within about two seconds, renewals on the listing that they match. Owners are written to where mail is set up.',
+    then: 'Each becomes public as its owner wrote it: new businesses within about two seconds, renewals on the listing they match. Owners get an email if mail is set up.',
   },
   reject: {
     title: (what) => `Reject ${what}?`,
     name: 'Reject',
     past: 'rejected',
-    then: 'All owners read the same reason, on their status page and by mail where mail is set up.',
+    then: 'All owners see the same reason on their status page, and by email if mail is set up.',
   },
   spam: {
     title: (what) => `Mark ${what} as spam?`,
     name: 'Mark as spam',
     past: 'marked as spam',
-    then: 'Their owners hear nothing of it. You can restore them from the spam.',
+    then: 'Their owners are not notified. You can restore them from spam.',
   },
   restore: {
     title: (what) => `Restore ${what}?`,
     name: 'Restore',
     past: 'restored',
-    then: 'They wait for a decision again. What was taken for spam when it came in is passed on now.',
+    then: 'They await a decision again. Any that arrived as spam are now forwarded.',
   },
 };
 
@@ -91,7 +91,7 @@ export function BulkDialog({ action, about, addressOf, onClose, onDone }: BulkDi
           <Alert
             type="warning"
             showIcon
-            title="Look at these first: they may be in the directory already"
+            title="Check these first: they may already be in the directory"
             description={<Titles of={alike} />}
           />
         )}
@@ -99,7 +99,7 @@ export function BulkDialog({ action, about, addressOf, onClose, onDone }: BulkDi
           <Alert
             type="warning"
             showIcon
-            title="These claim a licence: approving shows it to visitors, and nobody has looked it up here"
+            title="These claim a licence: approving shows it to visitors, but it has not been checked here"
             description={<Titles of={claiming} why={licenceText} />}
           />
         )}

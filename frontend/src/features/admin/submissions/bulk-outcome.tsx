@@ -29,7 +29,7 @@ export function BulkOutcomeDialog({ outcome: { items, done, failed }, about, pas
               <Changes texts={fieldTexts(errors)} />
               {outcome === 'stale' && (
                 <Link to={addressOf(id)} onClick={onClose}>
-                  {`Look at ${titleOf(id)} again`}
+                  {`Review ${titleOf(id)} again`}
                 </Link>
               )}
             </li>

@@ -9,6 +9,11 @@ export function CityNote({ submission }: { submission: Submission }) {
   const meant = useMeantPlace(isOpen(submission) ? city : undefined);
   if (meant === undefined) return null;
   return (
-    <Alert className="kit-note" type="info" showIcon title={`No place is called “${city}”. Is ${meant} meant? Choose Edit to change it.`} />
+    <Alert
+      className="kit-note"
+      type="info"
+      showIcon
+      title={`No place is called “${city}”. Did they mean ${meant}? Choose Edit to change it.`}
+    />
   );
 }

@@ -21,7 +21,7 @@ export function ConflictDialog({
       onCancel={closeConflict}
       footer={
         <Button type="primary" onClick={closeConflict}>
-          Look at it as it is now
+          Show the current version
         </Button>
       }
     >

@@ -35,7 +35,7 @@ function NoticeState({ change: { email, letter, toldAt, lastError }, names }: { 
         <Alert
           type="warning"
           showIcon
-          title="Nobody could be told: no email address is on file"
+          title="No one could be notified: no email address is on file"
           description={`${about} Call the number on file if you are not sure who sent it.`}
         />
       );
@@ -44,7 +44,7 @@ function NoticeState({ change: { email, letter, toldAt, lastError }, names }: { 
         <Alert
           type="warning"
           showIcon
-          title="Nobody was told: mail is not set up"
+          title="No one was notified: mail is not set up"
           description={`${about} ${email ?? ''} is on file: ask there if you are not sure who sent it.`}
         />
       );
@@ -53,7 +53,7 @@ function NoticeState({ change: { email, letter, toldAt, lastError }, names }: { 
         <Alert
           type="warning"
           showIcon
-          title={`${email ?? ''} was not told yet`}
+          title={`${email ?? ''} was not notified yet`}
           description={`${about} When you approve it, an email goes there first, with a link to object; then approve again.`}
         />
       );
@@ -63,7 +63,7 @@ function NoticeState({ change: { email, letter, toldAt, lastError }, names }: { 
           type="warning"
           showIcon
           title={`The email to ${email ?? ''} did not arrive`}
-          description={`${about} ${lastError ? `The reason: ${lastError}.` : ''} Ask in another way if you are not sure who sent it.`}
+          description={`${about} ${lastError ? `The reason: ${lastError}.` : ''} Ask another way if you are not sure who sent it.`}
         />
       );
     case 'waiting':
@@ -73,9 +73,11 @@ function NoticeState({ change: { email, letter, toldAt, lastError }, names }: { 
           type="info"
           showIcon
           title={
-            letter === 'delivered' ? `${email ?? ''} was told on ${momentText(toldAt ?? '')}` : `An email to ${email ?? ''} is on its way`
+            letter === 'delivered'
+              ? `${email ?? ''} was notified on ${momentText(toldAt ?? '')}`
+              : `An email to ${email ?? ''} is on its way`
           }
-          description={`${about} The email has a link to object. No objection so far.${lastError ? ` Its last try failed: ${lastError}.` : ''}`}
+          description={`${about} The email has a link to object. No objection so far.${lastError ? ` The last try failed: ${lastError}.` : ''}`}
         />
       );
   }

@@ -4,7 +4,7 @@ import { ReasonField, reasonProblem } from './reason-field.js';
 import type { Decision } from './submission-endpoints.js';
 import type { Review } from './use-review.js';
 
-const READ = 'The owner reads the reason on the private status page, and by mail where mail is set up.';
+const READ = 'The owner sees the reason on their private status page, and by email if mail is set up.';
 
 const WORDS: Record<Exclude<Decision['verb'], 'restore'>, { title: string; ok: string; then: string }> = {
   reject: {
@@ -15,12 +15,12 @@ const WORDS: Record<Exclude<Decision['verb'], 'restore'>, { title: string; ok: s
   'request-changes': {
     title: 'Request changes to',
     ok: 'Request changes',
-    then: `${READ} The owner can correct it there; then it waits here again.`,
+    then: `${READ} The owner can correct it there; then it comes back here.`,
   },
   spam: {
     title: 'Mark as spam:',
     ok: 'Mark as spam',
-    then: 'The owner hears nothing of it: the status page goes on saying that it waits. You can restore it from the spam.',
+    then: 'The owner is not notified: their status page still says that it is pending. You can restore it from spam.',
   },
 };
 
@@ -45,7 +45,7 @@ export function DecisionDialog({ verb, review, onClose }: { verb: keyof typeof W
       onCancel={onClose}
     >
       <p>{then}</p>
-      {edited > 0 && <p>Your edits are dropped: they count for an approval alone.</p>}
+      {edited > 0 && <p>Your edits are discarded: they apply only to an approval.</p>}
       {verb !== 'spam' && <ReasonField verb={verb} value={reason} problem={problem} onChange={setReason} />}
     </Dialog>
   );

@@ -16,13 +16,11 @@ export function LicenceClaim({ submission }: { submission: Submission }) {
       className="kit-note"
       type="warning"
       showIcon
-      title={number ? `The owner claims the licence ${number}` : 'The owner claims to be licensed, and gives no number'}
+      title={number ? `The owner claims licence ${number}` : 'The owner claims to be licensed but gives no number'}
       description={
         <>
-          {licensed === 'Yes'
-            ? 'Approving shows the badge “Licensed” to visitors. '
-            : 'Approving shows the number on the page of the business. '}
-          {licensed === 'Yes' && 'Choose Edit to take the claim out. '}
+          {licensed === 'Yes' ? 'Approving shows the badge “Licensed” to visitors. ' : 'Approving shows the number on the business page. '}
+          {licensed === 'Yes' && 'Choose Edit to remove the claim. '}
           {registers.length > 0 && 'Look it up first: '}
           {registers.map(({ region, name, url }, index) => (
             <span key={region}>

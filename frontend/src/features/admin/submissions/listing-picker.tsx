@@ -16,7 +16,7 @@ export function ListingPicker({ label, onChoose }: { label: string; onChoose: (l
       ? 'Searching ...'
       : q === ''
         ? 'Type a name, a city or a phone number.'
-        : 'No listing is like this.';
+        : 'No listing matches this.';
   return (
     <Form.Item className="which-picker" layout="vertical" label={label} htmlFor={id}>
       <Select<string>

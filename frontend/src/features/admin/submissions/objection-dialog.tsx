@@ -7,9 +7,9 @@ export function ObjectionDialog({ review: { objection, isBusy, approve, closeObj
   return (
     <Modal
       open={objection !== ''}
-      title="Approve it nevertheless?"
+      title="Approve it anyway?"
       getContainer={inBackOffice}
-      okText="Approve nevertheless"
+      okText="Approve anyway"
       okButtonProps={{ danger: true, loading: isBusy }}
       cancelText="Do not approve"
       onOk={() => void approve(true)}

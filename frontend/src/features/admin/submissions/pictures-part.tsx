@@ -13,8 +13,8 @@ export function PicturesPart({ review: { submission, refused, refuse } }: { revi
       <h2 id="proposed">Pictures</h2>
       <p className="kit-soft">
         {isOpen(submission)
-          ? 'Nobody else has seen them. Approving puts those that are ticked into the gallery of the business, behind what is there.'
-          : 'They were sent with it, and are not published.'}
+          ? 'No one else has seen them. Approving adds the ticked ones to the end of the business’s gallery.'
+          : 'They were sent with it and are not published.'}
       </p>
       <ul className="review-pictures">
         {pictures.map(({ url, description }) => (

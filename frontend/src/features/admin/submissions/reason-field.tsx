@@ -20,7 +20,7 @@ export function ReasonField({ verb, value, problem, onChange }: ReasonFieldProps
     <Form.Item
       className="reason"
       layout="vertical"
-      label="Reason, which the owner reads"
+      label="Reason, shown to the owner"
       htmlFor={id}
       validateStatus={problem ? 'error' : undefined}
       help={problem && <span role="alert">{problem}</span>}

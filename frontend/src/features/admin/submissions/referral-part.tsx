@@ -20,14 +20,14 @@ export function ReferralPart({ submission: { ref, referral } }: { submission: Su
       {referral ? (
         <p className="kit-tags">
           <span>
-            Sent here by <strong>{referral.referrerName}</strong>, code <strong>{referral.code}</strong>
+            Referred by <strong>{referral.referrerName}</strong>, code <strong>{referral.code}</strong>
           </span>
           <Tag color={STATUSES[referral.status].colour}>{STATUSES[referral.status].name}</Tag>
         </p>
       ) : (
         <p>
-          Came with the code <strong>{code}</strong>. No referral is kept for it: nobody has this code, another form with this phone number
-          brought it before, or it came with a renewal or with spam.
+          Sent with the code <strong>{code}</strong>. No referral is recorded: the code is unknown, an earlier form with this phone number
+          already used it, or it was sent with a renewal or spam.
         </p>
       )}
       {referral && referral.flags.length > 0 && (
@@ -35,7 +35,7 @@ export function ReferralPart({ submission: { ref, referral } }: { submission: Su
           className="referral-flags"
           type="warning"
           showIcon
-          title="Look at this before you reward it"
+          title="Check this before you reward it"
           description={
             <ul>
               {referral.flags.map(({ kind, reason }) => (

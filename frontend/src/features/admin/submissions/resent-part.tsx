@@ -14,7 +14,7 @@ export function ResentPart({ submission: { resent } }: { submission: Submission 
           <blockquote className="kit-text resent-asked">{asked}</blockquote>
         </>
       )}
-      {changes.length === 0 ? <p>Nothing reads otherwise than before.</p> : <FieldChanges changes={changes} />}
+      {changes.length === 0 ? <p>Nothing has changed.</p> : <FieldChanges changes={changes} />}
     </section>
   );
 }

@@ -37,7 +37,7 @@ export function ReviewActions({ review, next, onClose }: { review: Review; next:
           Open the next one
         </Button>
       )}
-      {!isDecided && <Button onClick={isEditing ? review.forget : review.edit}>{isEditing ? 'Drop my edits' : 'Edit'}</Button>}
+      {!isDecided && <Button onClick={isEditing ? review.forget : review.edit}>{isEditing ? 'Discard my edits' : 'Edit'}</Button>}
       {!isDecided && (
         <Button type="primary" className="review-approve" loading={isBusy} disabled={!can('approve')} onClick={() => void review.approve()}>
           {edited > 0 ? `Approve with ${counted(edited, 'edit')}` : 'Approve'}

@@ -28,13 +28,13 @@ export function SentFields({ submission }: { submission: Submission }) {
   return (
     <section className="kit-part" aria-label="What would change">
       <h2>What would change</h2>
-      {diff.length === 0 && <p>Nothing: the listing says all of this already.</p>}
+      {diff.length === 0 && <p>Nothing: the listing already says all of this.</p>}
       {diff.length > 0 && <FieldChanges changes={diff} />}
       {rest.length > 0 && (
         <details className="kit-fold">
           <summary>
             <DownOutlined aria-hidden />
-            {`Sent, and as it is already: ${counted(rest.length, 'field')}`}
+            {`Sent and unchanged: ${counted(rest.length, 'field')}`}
           </summary>
           <Facts fields={fields} names={rest} />
         </details>

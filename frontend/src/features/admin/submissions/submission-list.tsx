@@ -23,7 +23,7 @@ function SubmissionTable({ items, waiting, selected, onSelect, addressOf, withSt
   const columns: TableColumnsType<Submission> = [
     { title: 'Business', key: 'title', render: (_, item) => <Business item={item} address={addressOf(item.id)} /> },
     { title: 'Kind', key: 'kind', width: 140, render: (_, { kind }) => <KindTag kind={kind} /> },
-    { title: 'Look at', key: 'signs', width: 260, render: (_, item) => <SignTags submission={item} /> },
+    { title: 'Flags', key: 'signs', width: 260, render: (_, item) => <SignTags submission={item} /> },
     ...(withStatus
       ? [{ title: 'Status', key: 'status', width: 160, render: (_: unknown, { status }: Submission) => <StatusTag status={status} /> }]
       : []),

@@ -39,19 +39,19 @@ function noteOf({
     case 'approved':
       return {
         type: 'success',
-        title: kind === 'new' ? 'Approved: it is in the directory' : 'Approved: the changes stand on its listing',
+        title: kind === 'new' ? 'Approved: it is in the directory' : 'Approved: its listing shows the changes',
         description: match && <Links {...match} />,
       };
     case 'rejected':
-      return { type: 'info', title: 'Rejected. This is what the owner reads', description: <Quote text={reason} /> };
+      return { type: 'info', title: 'Rejected. The owner sees this reason', description: <Quote text={reason} /> };
     case 'spam':
       return {
         type: 'warning',
-        title: `It lies with the spam: it ${SPAM_REASONS[spamReason ?? 'marked'] ?? spamReason}`,
-        description: 'Its owner has heard nothing of that. If it is no spam, restore it.',
+        title: `It is in the spam folder: it ${SPAM_REASONS[spamReason ?? 'marked'] ?? spamReason}`,
+        description: 'Its owner was not notified. If it is not spam, restore it.',
       };
     case 'withdrawn':
-      return { type: 'info', title: 'Its owner has taken it back' };
+      return { type: 'info', title: 'Its owner has withdrawn it' };
   }
 }
 

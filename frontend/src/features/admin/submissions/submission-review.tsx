@@ -72,8 +72,8 @@ export function SubmissionReview({
           deliveries={submission.deliveries}
           without={
             submission.status === 'spam'
-              ? 'Nobody was told of it: it was taken for spam. It is passed on when you restore it.'
-              : 'Nobody else is told: neither a form service nor mail is set up.'
+              ? 'No one was notified: it was marked as spam. It is forwarded when you restore it.'
+              : 'No one else is notified: neither a form service nor mail is set up.'
           }
           retrying={isRetrying}
           checking={comparing}
@@ -86,7 +86,7 @@ export function SubmissionReview({
       <ObjectionDialog review={review} />
       <UnsavedGuard
         when={edited > 0 && isOpen(submission)}
-        consequence={`Your edits to ${submission.fields.title} are not saved anywhere before you approve it. They are lost when you leave.`}
+        consequence={`Your edits to ${submission.fields.title} are not saved until you approve it. They will be lost if you leave.`}
       />
     </div>
   );

@@ -66,16 +66,16 @@ export const REASONS: Record<'reject' | 'request-changes', { name: string; text:
       text: 'This business is already in our directory. If something about it has changed, please use "Renew Your Business Listing".',
     },
     {
-      name: 'Not a trade of ours',
+      name: 'Not one of our trades',
       text: 'We list businesses that repair, build or look after homes. This one does not seem to be one of them.',
     },
     { name: 'Outside our area', text: 'We list businesses that work in Canada. We could not find that this one does.' },
-    { name: 'Could not be reached', text: 'We tried the phone number and the email address that you gave us and reached nobody.' },
+    { name: 'Could not be reached', text: 'We tried the phone number and email address you gave us but could not reach anyone.' },
   ],
   'request-changes': [
-    { name: 'Phone number', text: 'The phone number that you gave us does not reach your business. Please check it.' },
+    { name: 'Phone number', text: 'The phone number you gave us does not reach your business. Please check it.' },
     { name: 'Address', text: 'Please give us the complete address of your business: street and number, city and postal code.' },
-    { name: 'Website', text: 'The website that you gave us does not open. Please check its address, or leave it out.' },
+    { name: 'Website', text: 'The website you gave us does not open. Please check its address, or leave it out.' },
     { name: 'Description', text: 'Please describe in two or three sentences what you do and where you work.' },
   ],
 };

@@ -117,12 +117,11 @@ function Nothing({ address: { filters, page, filter, turnTo }, data }: { address
   if (data.totalPages > 0) return <NoSuchPage page={page} data={data} onTurn={turnTo} />;
   if (filters.q !== '' || filters.kind !== '') {
     return (
-      <Empty description="No submission matches this search and these filters.">
+      <Empty description="No submission matches this search and filters.">
         <Button onClick={() => filter({ q: '', kind: '', status: 'all' })}>Show all submissions</Button>
       </Empty>
     );
   }
-  if (filters.status === '')
-    return <Empty description="Nothing waits for you. Good: as soon as an owner sends something, it stands here." />;
+  if (filters.status === '') return <Empty description="You are all caught up. New submissions appear here." />;
   return <Empty description={filters.status === 'all' ? 'No owner has sent anything yet.' : 'There is nothing here.'} />;
 }

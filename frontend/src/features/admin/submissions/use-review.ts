@@ -17,13 +17,13 @@ const NOTHING_WRONG = sortedErrors([]);
 const NO_CONFLICT: { title: string; detail: string; changes: string[] } = { title: '', detail: '', changes: [] };
 /** Problems after which an approval needs a confirmation. */
 const NEEDS_CONFIRMATION = ['/problems/contact-change-objected', '/problems/contact-change-unreached'];
-const TITLES: Record<string, string> = { '/problems/contact-change-untold': 'The business is told first' };
+const TITLES: Record<string, string> = { '/problems/contact-change-untold': 'The business is notified first' };
 
 const DONE: Record<Decision['verb'], string> = {
   reject: 'Rejected',
   'request-changes': 'Changes requested',
   spam: 'Marked as spam',
-  restore: 'Restored: it waits again',
+  restore: 'Restored: pending again',
 };
 
 export type Review = ReturnType<typeof useReview>;
@@ -74,7 +74,7 @@ export function useReview(submission: Submission, listingId: string | undefined)
     if (problem && NEEDS_CONFIRMATION.includes(problem.type)) setObjection(problem.detail);
     else if (status === 409)
       setConflict({
-        title: TITLES[problem?.type ?? ''] ?? 'Somebody was quicker',
+        title: TITLES[problem?.type ?? ''] ?? 'Someone else was faster',
         detail: problem?.detail ?? '',
         changes: fieldTexts(problem?.errors ?? []),
       });

@@ -61,15 +61,15 @@ function NoMatch({ chosen, several }: { chosen: string | undefined; several: boo
         type="error"
         showIcon
         title="This listing cannot be renewed"
-        description="It is gone from the sheet, or never was. Choose another one."
+        description="It is no longer in the sheet, or never was. Choose another one."
       />
     );
   return (
     <Alert
       type="warning"
       showIcon
-      title={several ? 'Several listings are like it' : 'No listing matches it for sure'}
-      description="Choose the listing that it is about; then you see what would change. It cannot be approved before that."
+      title={several ? 'Several listings are similar' : 'No listing clearly matches it'}
+      description="Choose the listing it is about to see what would change. It cannot be approved before that."
     />
   );
 }
@@ -79,7 +79,7 @@ function Duplicates({ submission: { duplicates, match }, chosen, comparing, onCh
   return (
     <section className="kit-part" aria-label="May be the same business">
       <h2>May be the same business</h2>
-      {match && <Match match={match} why="approving changes this listing and makes no new one" onTakeBack={() => onChoose()} />}
+      {match && <Match match={match} why="approving changes this listing instead of adding one" onTakeBack={() => onChoose()} />}
       <ul className="which">
         {duplicates
           .filter(({ id }) => id !== match?.listingId)
@@ -87,7 +87,7 @@ function Duplicates({ submission: { duplicates, match }, chosen, comparing, onCh
             <li key={id}>
               <span>
                 <Link to={of === 'listing' ? listingAddress(id) : `?${new URLSearchParams({ open: id }).toString()}`}>{title}</Link>{' '}
-                <span className="kit-soft">{`${of === 'listing' ? 'a listing' : 'waits, too'}, ${alikeText(why)}`}</span>
+                <span className="kit-soft">{`${of === 'listing' ? 'a listing' : 'also pending'}, ${alikeText(why)}`}</span>
               </span>
               {of === 'listing' && (
                 <Button size="small" disabled={comparing} aria-label={`Use it to change this one: ${title}`} onClick={() => onChoose(id)}>
@@ -117,7 +117,7 @@ function Match({
       </span>
       {onTakeBack && (
         <Button size="small" onClick={onTakeBack}>
-          Take back the choice
+          Undo the choice
         </Button>
       )}
     </div>

@@ -26,7 +26,7 @@ export function Findings({ skipped, skippedTotal, notes, notesTotal, duplicates,
     },
     {
       key: 'duplicates',
-      title: 'Perhaps twice',
+      title: 'Possible duplicates',
       total: duplicatesTotal,
       rows: duplicates.map(({ field, value, ids }) => ({ Field: field, Value: value, Listings: ids.join(', ') })),
     },

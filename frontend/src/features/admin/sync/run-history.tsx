@@ -9,8 +9,8 @@ import { QuietTable } from '../kit/quiet-table.js';
 
 const TRIGGERS: Record<string, string> = {
   manual: 'By hand',
-  schedule: 'By the clock',
-  start: 'At the start',
+  schedule: 'Scheduled',
+  start: 'At startup',
   sample: 'Sample data',
   upload: 'Upload',
   undo: 'Undo',

@@ -35,7 +35,7 @@ export function SyncResult({ answer, onApply }: SyncResultProps) {
           className="sync-note"
           type="info"
           showIcon
-          title={isUnchanged ? 'The directory is in line with the sheet already.' : 'Nothing has been changed yet.'}
+          title={isUnchanged ? 'The directory already matches the sheet.' : 'Nothing has been changed yet.'}
         />
       )}
       {changes && changes.length > 0 && <ChangesTable changes={changes} />}

@@ -42,7 +42,7 @@ export default function SyncScreen() {
       title: 'Remove these listings from the directory?',
       content: [
         sampleText(answer?.sample ?? 0, false),
-        `The sheet would take away more than ${MAX_REMOVED_TEXT} of its listings. Their pages answer 404 until the sheet brings them back. The last sync can be undone.`,
+        `The sheet would remove more than ${MAX_REMOVED_TEXT} of its listings. Their pages answer 404 until the sheet brings them back. The last sync can be undone.`,
       ]
         .join(' ')
         .trim(),
@@ -69,7 +69,7 @@ export default function SyncScreen() {
             type="warning"
             showIcon
             title="Automatic syncs are paused"
-            description="A sync was undone, and the clock would only repeat it. They go on with the next sync that you start here."
+            description="A sync was undone, and the schedule would only repeat it. They resume with the next sync you start here."
           />
         )}
         {running && <Running progress={data?.progress ?? undefined} />}
@@ -110,7 +110,7 @@ function Running({ progress }: { progress: NonNullable<SyncState['progress']> | 
       <Progress percent={100} status="active" showInfo={false} aria-label="Syncing" />
       <p>{progress ? `${counted(progress.read, 'row')} read, ${counted(progress.written, 'listing')} written` : 'Reading the sheet ...'}</p>
       {timeLeft && <p>{timeLeft}</p>}
-      <p className="sync-help">The directory changes when all of it is done, or not at all. You can leave this page.</p>
+      <p className="sync-help">The directory changes only when everything is done. You can leave this page.</p>
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { useToast } from '../kit/use-toast.js';
 import { type SyncState, useUndoSyncMutation } from './sync-endpoints.js';
 
 const CONSEQUENCES =
-  'The listings of the sheet become what they were before it: new ones go, changed and removed ones come back. What you corrected here stays. Automatic syncs stop until you sync again. An undo cannot be undone; the next sync brings the sheet back.';
+  'The sheet’s listings go back to what they were before it: new ones are removed, and changed or removed ones are restored. Your corrections stay. Automatic syncs pause until you sync again. An undo cannot be undone, but the next sync brings the sheet back.';
 
 /** An undo of the first real sync also restores the fictional businesses. */
 const sampleText = (sample: number) =>
@@ -34,7 +34,7 @@ export function UndoSync({ state: { undo }, disabled }: { state: SyncState; disa
       onOk: async () => {
         const { error } = await post();
         if (error) toast(undoFailedToast(error));
-        else toast({ title: 'The sync is undone', description: 'Automatic syncs are paused until your next sync.' });
+        else toast({ title: 'Sync undone', description: 'Automatic syncs are paused until your next sync.' });
       },
     });
   return (

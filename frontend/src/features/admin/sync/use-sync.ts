@@ -9,8 +9,8 @@ const SIGNED_OUT = 401;
 const RUNS_ALREADY = 409;
 
 const RUNNING = {
-  title: 'A sync or an import is running already',
-  description: 'It was started elsewhere. This one can follow when that has ended.',
+  title: 'A sync or an import is already running',
+  description: 'It was started elsewhere. Try again when it has finished.',
   isNote: true,
 };
 

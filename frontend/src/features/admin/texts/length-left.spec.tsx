@@ -8,7 +8,7 @@ it('a text says how much more fits once it comes near its limit', () => {
   expect(shown(1_199)).toBe('');
   expect(shown(1_200)).toBe('300 of 1,500 characters left');
   expect(shown(1_500)).toBe('0 of 1,500 characters left');
-  expect(shown(1_502)).toBe('2 characters more than the 1,500 that fit');
+  expect(shown(1_502)).toBe('2 characters over the limit of 1,500');
 });
 
 it('a field of an entry takes no more than fits, and says so', () => {

@@ -9,9 +9,7 @@ export function LengthLeft({ value, most }: { value: string; most: number }) {
   const number = (count: number) => count.toLocaleString('en-CA');
   return (
     <p className="text-help" role="status">
-      {left >= 0
-        ? `${number(left)} of ${number(most)} characters left`
-        : `${number(-left)} characters more than the ${number(most)} that fit`}
+      {left >= 0 ? `${number(left)} of ${number(most)} characters left` : `${number(-left)} characters over the limit of ${number(most)}`}
     </p>
   );
 }

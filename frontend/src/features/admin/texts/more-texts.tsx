@@ -108,7 +108,7 @@ function AllTexts() {
       <div className="texts-list-head">
         <div>
           <h2>Choose the page to edit</h2>
-          <p>Or find a text by what it says: its editor opens where it stands.</p>
+          <p>Or find a text by its words and open it in its editor.</p>
         </div>
         <SearchBox label="Find a text by what it says" placeholder="Words of a text" value={asked} onSearch={find} />
       </div>
@@ -137,11 +137,11 @@ function Groups({ pages }: { pages: ListedPage[] }) {
             <li key={page}>
               <Link to={editorOf(page)}>
                 <strong>{title}</strong>
-                <span className="texts-address">{WHERE[page] ?? address ?? 'no page of its own'}</span>
+                <span className="texts-address">{WHERE[page] ?? address ?? 'no separate page'}</span>
               </Link>
               <p>
                 <span className={changed > 0 ? 'texts-changed' : undefined}>
-                  {changed > 0 ? `${changed} of ${counted(texts.length, 'text', 'texts')} changed` : 'as it came'}
+                  {changed > 0 ? `${changed} of ${counted(texts.length, 'text', 'texts')} changed` : 'unchanged'}
                 </span>
                 {savedAt && <time dateTime={savedAt}>{momentText(savedAt)}</time>}
               </p>
@@ -159,7 +159,7 @@ function Found({ pages, asked }: { pages: ListedPage[]; asked: string }) {
   return (
     <Card className="settings-group" title={<h3 role="status">{counted(found.length, 'text says this', 'texts say this')}</h3>}>
       {found.length === 0 && (
-        <p className="settings-help">Nothing says “{asked}”. Try fewer words. Articles have a search of their own, under Blogs.</p>
+        <p className="settings-help">Nothing says “{asked}”. Try fewer words. Articles have their own search, under Blogs.</p>
       )}
       <ul className="texts-pages texts-found">
         {found.slice(0, SHOWN_AT_MOST).map(({ page, name, label, before, match, after }) => (
@@ -176,7 +176,7 @@ function Found({ pages, asked }: { pages: ListedPage[]; asked: string }) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="settings-help">And {more} more: write more words to find yours.</p>}
+      {more > 0 && <p className="settings-help">And {more} more. Type more words to narrow it down.</p>}
     </Card>
   );
 }

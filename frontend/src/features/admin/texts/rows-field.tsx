@@ -98,7 +98,7 @@ const Entry = memo(function Entry({ index, field, columns, row, problems, isLast
         />
         <Button
           icon={<DeleteOutlined aria-hidden />}
-          aria-label={`Take away: ${name}`}
+          aria-label={`Remove: ${name}`}
           disabled={!canBeRemoved}
           onClick={() => onRemove(index)}
         />

@@ -68,7 +68,7 @@ function Editor({ page }: { page: EditedPage }) {
             type="info"
             showIcon
             title="There are changes that were not saved"
-            description="They were kept in this browser, and stand in the form."
+            description="They were stored in this browser and are in the form."
             action={<Button onClick={form.drop}>Discard</Button>}
           />
         )}
@@ -77,12 +77,12 @@ function Editor({ page }: { page: EditedPage }) {
             type="warning"
             showIcon
             role="alert"
-            title={form.isVersionKnown ? 'Somebody else saved these texts meanwhile' : 'Somebody else may have saved these texts meanwhile'}
+            title={form.isVersionKnown ? 'Someone else has saved these texts' : 'Someone else may have saved these texts'}
             description={
               <>
                 <p>
-                  Nothing of yours was saved, and nothing is lost: it still stands in the form. Saving over theirs replaces only what you
-                  have changed, each as a whole: {Object.keys(changes).map(nameOf).join(', ')}.
+                  Your changes were not saved, but they are still in the form. Saving over theirs replaces only the texts you changed, each
+                  in full: {Object.keys(changes).map(nameOf).join(', ')}.
                 </p>
                 <div className="editor-actions">
                   <Button loading={isFetching} onClick={() => void theirs().then((data) => data && form.fill(data))}>
@@ -109,9 +109,7 @@ function Editor({ page }: { page: EditedPage }) {
         >
           <Card className="settings-group" title={<h2>{base.title}</h2>}>
             <p className="settings-help">
-              {
-                '{site} stands for the name of the site, {region} for its province. A text that you have not changed follows updates of the software.'
-              }
+              {'{site} stands for the name of the site, {region} for its province. Texts you have not changed follow software updates.'}
             </p>
             {base.texts.map((text) => (
               <TextField
@@ -132,10 +130,7 @@ function Editor({ page }: { page: EditedPage }) {
       <PreviewPlace beside={xl} open={looking} onClose={() => setLooking(false)}>
         {preview}
       </PreviewPlace>
-      <UnsavedGuard
-        when={dirty}
-        consequence="Your changes are not on the site yet. This browser keeps them, so that you can go on later."
-      />
+      <UnsavedGuard when={dirty} consequence="Your changes are not on the site yet. This browser keeps them, so you can continue later." />
     </div>
   );
 }

@@ -23,28 +23,28 @@ export const TextsHistory = memo(function TextsHistory({ page, dirty, onRestored
     const answer = await restore({ page: page.page, revision, version: page.version });
     if (answer.data) {
       onRestored(answer.data);
-      toast({ title: `The texts of save ${revision} are back` });
-    } else toast(failedToast('Not brought back', answer.error));
+      toast({ title: `The texts of save ${revision} are restored` });
+    } else toast(failedToast('Not restored', answer.error));
   };
   if (!data || data.items.length === 0) return null;
   return (
     <Card className="settings-group" title={<h2>Earlier versions</h2>}>
-      {dirty && <p className="settings-help">Save or undo your changes first: bringing a version back would drop them.</p>}
+      {dirty && <p className="settings-help">Save or undo your changes first, because restoring a version discards them.</p>}
       <ul className="text-saves">
         {data.items.map(({ version, savedAt, fields, restoredFrom }, index) => (
           <li key={version}>
             <div>
               <strong>{momentText(savedAt)}</strong>
               <p>
-                {restoredFrom === null ? '' : `Save ${restoredFrom} was brought back. `}
+                {restoredFrom === null ? '' : `Save ${restoredFrom} was restored. `}
                 {fields.map(labelOf).join(', ') || 'Nothing changed'}
               </p>
             </div>
             {index === 0 ? (
-              <span className="text-default">Stands now</span>
+              <span className="text-default">Current</span>
             ) : (
               <Button disabled={dirty} loading={isLoading} onClick={() => void bringBack(version)}>
-                Bring back
+                Restore
               </Button>
             )}
           </li>

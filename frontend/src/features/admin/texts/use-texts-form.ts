@@ -52,7 +52,7 @@ export function useTextsForm(page: EditedPage) {
     const { data, error } = await send({ page: base.page, texts: changes, version });
     if (data) {
       fill(data, changesOf(data.texts, typedSince(typed, latest.current)));
-      toast({ title: 'Texts saved', description: 'Visitors read them from now on.', milliseconds: SAVE_FEEDBACK_MS });
+      toast({ title: 'Texts saved', description: 'Visitors see them from now on.', milliseconds: SAVE_FEEDBACK_MS });
       return;
     }
     const failure = error as AdminError;
@@ -64,7 +64,7 @@ export function useTextsForm(page: EditedPage) {
     }
     toast(
       failure.status === 400
-        ? { title: 'Not saved', description: 'Some texts are not right yet; they are marked.', bad: true }
+        ? { title: 'Not saved', description: 'Some texts need fixing; they are marked.', bad: true }
         : failedToast('Not saved', failure),
     );
   };

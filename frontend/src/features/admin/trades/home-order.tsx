@@ -26,7 +26,7 @@ export function HomeOrder({ trades: { trades, order, home }, changes }: HomeOrde
       <p className="kit-soft">
         {isChosen
           ? 'You chose these. They also come first in lists and filters.'
-          : 'It follows the directory: those with most listings. Move one, and the order is yours.'}
+          : 'It shows the trades with the most listings. Move one to set your own order.'}
       </p>
       <MovableList listed={listed} changes={changes} />
       {refused?.at === 'order' && (
@@ -37,8 +37,8 @@ export function HomeOrder({ trades: { trades, order, home }, changes }: HomeOrde
       <div className="trades-home-more">
         <Select
           showSearch={{ optionFilterProp: 'label' }}
-          aria-label="Put a trade on the home page"
-          placeholder={listed.length < MAX_ON_HOME_PAGE ? 'Put another on it' : 'Eight fit: take one off first'}
+          aria-label="Add a trade to the home page"
+          placeholder={listed.length < MAX_ON_HOME_PAGE ? 'Add another' : 'Only eight fit: remove one first'}
           disabled={listed.length >= MAX_ON_HOME_PAGE}
           value={null}
           options={others.map(({ slug, name }) => ({ value: slug, label: name }))}

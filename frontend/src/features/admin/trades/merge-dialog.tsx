@@ -38,7 +38,7 @@ export function MergeDialog({ from, trades: { trades, version }, reloading, onRe
     if (answer.data) {
       toast({
         title: `${from.name} counts as ${target?.name ?? into}`,
-        description: `${seenText(preview.currentData?.count ?? 0)} You can take it back below “Merged”.`,
+        description: `${seenText(preview.currentData?.count ?? 0)} You can undo this under “Merged”.`,
       });
       onMerged();
     } else if (!isStale(answer.error) && !wrongOf(answer.error)) toast(failedToast('Not merged', answer.error));
@@ -52,7 +52,7 @@ export function MergeDialog({ from, trades: { trades, version }, reloading, onRe
       onCancel={onClose}
     >
       {stale && <StaleTrades busy={reloading} onReload={() => void onReload().then(({ isSuccess }) => isSuccess && reset())} />}
-      <p>{`Everything listed as ${from.name} is found under the other trade from then on, also what later syncs bring. The listings keep what their source says, so you can take it back.`}</p>
+      <p>{`Everything listed as ${from.name} will be found under the other trade, including what later syncs bring. Listings keep what their source says, so you can undo this.`}</p>
       <Form.Item
         className="trade-merge-into"
         layout="vertical"
@@ -75,7 +75,7 @@ export function MergeDialog({ from, trades: { trades, version }, reloading, onRe
           }}
         />
       </Form.Item>
-      {into !== undefined && preview.isFetching && <Loading label="Loading what it concerns" rows={3} />}
+      {into !== undefined && preview.isFetching && <Loading label="Loading its listings" rows={3} />}
       {failed && <Alert type="error" showIcon role="alert" title="The preview could not be loaded" description={failed} />}
       {preview.currentData && target && <Preview preview={preview.currentData} into={target.name} />}
     </Dialog>
@@ -89,11 +89,11 @@ function Preview({
   preview: { count: number; listings: { id: string; title: string; city: string | null }[] };
   into: string;
 }) {
-  if (count === 0) return <p role="status">Nothing is listed under it now. What comes later will be found under {into}.</p>;
+  if (count === 0) return <p role="status">Nothing is listed under it now. New listings will be found under {into}.</p>;
   return (
     <section aria-label="Which listings">
       <p role="status">{`${counted(count, 'listing')} will be found under ${into}${count > listings.length ? `; the first ${listings.length}` : ''}:`}</p>
-      <ul className="trade-merge-listings" tabIndex={0} aria-label="Listings that it concerns">
+      <ul className="trade-merge-listings" tabIndex={0} aria-label="Affected listings">
         {listings.map(({ id, title, city }) => (
           <li key={id}>
             {title}

@@ -16,8 +16,8 @@ export function Merges({ trades: { merged, trades }, changes: { unmerge, refused
             <span>
               <strong>{name}</strong> counts as {nameOf(into)}
             </span>
-            <Button aria-label={`Take it back: ${name}`} onClick={() => void unmerge(slug, name)}>
-              Take it back
+            <Button aria-label={`Undo the merge: ${name}`} onClick={() => void unmerge(slug, name)}>
+              Undo
             </Button>
             {refused?.at === slug && (
               <p className="kit-wrong" role="alert">

@@ -13,11 +13,11 @@ export function StaleTrades({ kept, busy, onReload }: { kept?: string; busy: boo
       type="warning"
       showIcon
       role="alert"
-      title="Somebody changed the trades meanwhile"
-      description={`Nothing was saved. Load them anew, then do it again.${kept ? ` ${kept}` : ''}`}
+      title="Someone else changed the trades"
+      description={`Nothing was saved. Reload them, then try again.${kept ? ` ${kept}` : ''}`}
       action={
         <Button loading={busy} onClick={onReload}>
-          Load anew
+          Reload
         </Button>
       }
     />

@@ -107,7 +107,7 @@ function Editor({ trade, newName, trades, reloading, onReload, onMerge, onClose 
       </div>
       <UnsavedGuard
         when={dirty}
-        consequence={`What you typed about ${base?.name ?? 'the new trade'} is not saved. It is lost when you leave.`}
+        consequence={`What you typed about ${base?.name ?? 'the new trade'} is not saved. It will be lost if you leave.`}
       />
     </div>
   );
@@ -120,7 +120,7 @@ function ErrorList({ errors }: { errors: string[] }) {
       type="error"
       showIcon
       role="alert"
-      title="Nothing was saved: please mend this first"
+      title="Nothing was saved: please fix this first"
       description={
         <ul>
           {errors.map((text) => (
@@ -138,12 +138,12 @@ function DeleteTrade({ trade: { slug, name, count }, onDeleted }: { trade: Admin
   const toast = useToast();
   const listings =
     count === 0
-      ? 'No listing is concerned.'
-      : `Its ${counted(count, 'listing')} ${count === 1 ? 'stays' : 'stay'}, under the industry that the source of each says.`;
+      ? 'No listings are affected.'
+      : `Its ${counted(count, 'listing')} ${count === 1 ? 'stays' : 'stay'}, under the industry named by each source.`;
   const ask = () =>
     void modal.confirm({
       title: `Delete the trade ${name}?`,
-      content: `${listings} What was merged into it stands by itself again. Its names, words and picture are lost.`,
+      content: `${listings} Trades merged into it become separate again. Its names, words and picture are lost.`,
       okText: 'Delete',
       getContainer: inBackOffice,
       okButtonProps: { danger: true },

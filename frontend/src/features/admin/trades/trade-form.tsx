@@ -50,12 +50,12 @@ export function TradeForm({ editor: { form, base, values, typed, save }, drawing
         </div>
         <Form.Item
           {...item('otherNames')}
-          extra="One on each line. Rows of the sheet, forms and searches with one of these belong to this trade, too. Former names always do."
+          extra="One per line. Rows in the sheet, forms and searches with one of these count as this trade. Former names always do."
         >
           <Input.TextArea autoSize={{ minRows: 2, maxRows: 10 }} />
         </Form.Item>
         {isOwn && (
-          <Form.Item {...item('services')} extra="One on each line: what they order, or what is wrong at home. For example: move a piano.">
+          <Form.Item {...item('services')} extra="One per line: what they need, or what is wrong at home. For example: move a piano.">
             <Input.TextArea autoSize={{ minRows: 2, maxRows: 10 }} />
           </Form.Item>
         )}
@@ -63,7 +63,7 @@ export function TradeForm({ editor: { form, base, values, typed, save }, drawing
       <section className="kit-part" aria-label="Picture">
         <h2>Picture</h2>
         <Form.Item name="image">
-          <ImageField label="Picture of your own" without="The drawing below" />
+          <ImageField label="Your own picture" without="The drawing below" />
         </Form.Item>
         <details className="kit-fold">
           <summary>
@@ -81,7 +81,7 @@ export function TradeForm({ editor: { form, base, values, typed, save }, drawing
         <Form.Item {...item('summary')} extra={builtInHint('summary')}>
           <Input autoComplete="off" maxLength={MAX_TRADE_SUMMARY_LENGTH} />
         </Form.Item>
-        <Form.Item {...item('description')} extra="Stands on the page of the trade, below its listings.">
+        <Form.Item {...item('description')} extra="Shown on the trade’s page, below its listings.">
           <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} />
         </Form.Item>
       </section>

@@ -17,7 +17,7 @@ export const FIELD_NAMES: Record<keyof TradeValues, string> = {
   name: 'Name',
   plural: 'Plural',
   otherNames: 'Other names',
-  services: 'Words that homeowners say',
+  services: 'Words homeowners use',
   image: 'Picture',
   drawing: 'Drawing',
   summary: 'Sentence on its card',

@@ -21,7 +21,7 @@ export function UnknownIndustries({ industries, changes, address, onMerge }: Unk
   const { page, shown } = industryPage(industries, address.page);
   return (
     <section className="trades-unknown" aria-labelledby="trades-unknown">
-      <h2 id="trades-unknown">Industries of the sheet that no trade knows</h2>
+      <h2 id="trades-unknown">Industries in the sheet that match no trade</h2>
       <p className="kit-soft">
         {`${counted(industries.length, 'industry', 'industries')}. Visitors find them under their own name, with a plain drawing.`}
       </p>

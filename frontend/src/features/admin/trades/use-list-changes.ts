@@ -46,6 +46,6 @@ export function useListChanges({ version }: Pick<AdminTrades, 'version'>) {
     setHidden: (slug: string, name: string, hidden: boolean) =>
       act(slug, hidden ? `${name} is hidden` : `${name} is shown`, () => change({ slug, edit: { hidden }, version })),
     arrange: (order: string[], saved: string) => act('order', saved, () => arrangeAll({ order, version })),
-    unmerge: (slug: string, name: string) => act(slug, `${name} stands by itself again`, () => takeBack({ slug })),
+    unmerge: (slug: string, name: string) => act(slug, `${name} is separate again`, () => takeBack({ slug })),
   };
 }

@@ -18,8 +18,8 @@ export function PublishedMeanwhile({ article: { fileName, publishedAt } }: { art
           <a href={`/${fileName}`} target="_blank">
             /{fileName}
           </a>
-          . What you have typed since then is kept as changes of it that are not published.{' '}
-          <Link to={editAddress(fileName)}>Go on with the published article</Link>
+          . What you have typed since then is saved as unpublished changes to it.{' '}
+          <Link to={editAddress(fileName)}>Continue with the published article</Link>
         </>
       }
     />

@@ -22,7 +22,7 @@ export function SavedElsewhere({ kept: { state, theirs, keepMine }, mine, onTake
       title="This draft was saved in another window"
       description={
         <>
-          <p>What you type here is not kept until you choose which of the two goes on.</p>
+          <p>What you type here is not saved until you choose one of the two.</p>
           {names.length > 0 && <p>{`Different there: ${names.join(', ')}.`}</p>}
         </>
       }

@@ -68,8 +68,8 @@ export function DraftList({ drafts: { data, error, refetch }, besides }: DraftLi
                 <strong>{name}</strong>
                 <span className="blog-soft">Saved {momentText(draft.updatedAt)}</span>
                 {draft.publishAt && <Tag color="blue">{`Will be published on ${momentIn(draft.timeZone, draft.publishAt)}`}</Tag>}
-                {draft.fileName !== null && <Tag>Changes of a published article</Tag>}
-                {draft.publishProblem && <Tag color="red">Was not published at its time</Tag>}
+                {draft.fileName !== null && <Tag>Changes to a published article</Tag>}
+                {draft.publishProblem && <Tag color="red">Was not published on time</Tag>}
               </span>
               <span className="blog-buttons">
                 <Link

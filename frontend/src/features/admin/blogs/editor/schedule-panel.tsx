@@ -53,12 +53,12 @@ export const SchedulePanel = memo(function SchedulePanel({ draftId, plan: first,
       setPlan(data);
       onPlanned(null);
     }
-    toast(error ? { title: 'Error', description: errorText(error), bad: true } : { title: 'Not scheduled any more' });
+    toast(error ? { title: 'Error', description: errorText(error), bad: true } : { title: 'No longer scheduled' });
   };
   return (
     <div className="blog-schedule">
       {plan?.publishProblem && !plan.publishAt && (
-        <Alert type="warning" showIcon title="It was not published at its time" description={`${plan.publishProblem}.`} />
+        <Alert type="warning" showIcon title="It was not published on time" description={`${plan.publishProblem}.`} />
       )}
       {plan?.publishAt && (
         <Alert
@@ -66,7 +66,7 @@ export const SchedulePanel = memo(function SchedulePanel({ draftId, plan: first,
           showIcon
           icon={<ClockCircleOutlined aria-hidden />}
           title={`Will be published on ${momentIn(plan.timeZone, plan.publishAt)}`}
-          description={`Time zone of the site: ${plan.timeZone}. What you write until then goes with it.`}
+          description={`Site’s time zone: ${plan.timeZone}. Anything you write until then is included.`}
           action={
             <span className="blog-choices">
               <Button size="small" onClick={() => setOpen(true)}>
@@ -97,7 +97,7 @@ export const SchedulePanel = memo(function SchedulePanel({ draftId, plan: first,
                   {wrong}
                 </span>
               )}{' '}
-              {plan ? `In the time zone of the site: ${plan.timeZone}.` : 'In the time zone of the site.'}
+              {plan ? `In the site’s time zone: ${plan.timeZone}.` : 'In the site’s time zone.'}
             </span>
           }
         >

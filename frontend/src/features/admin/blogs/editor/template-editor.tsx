@@ -74,7 +74,7 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
       <div className="blog-foot">{button}</div>
       <UnsavedGuard
         when={kept.dirty && !over}
-        consequence="The last of what you typed is not saved yet. This browser keeps it, so that you can go on later."
+        consequence="Your latest typing is not saved yet. This browser keeps it, so you can continue later."
       />
     </>
   );

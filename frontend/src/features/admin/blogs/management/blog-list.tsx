@@ -34,7 +34,7 @@ export function BlogList({ blogs, waiting, addressOf, onDelete }: BlogListProps)
             <p className="blog-soft">
               {blog.section || 'Other'} · {dayText(blog.createdAt)} · /{blog.fileName}
             </p>
-            {changed.has(blog.fileName) && <Tag className="blog-unpublished">Changes not published</Tag>}
+            {changed.has(blog.fileName) && <Tag className="blog-unpublished">Unpublished changes</Tag>}
             <Keywords words={blog.keywords} />
           </div>
           <div className="blog-buttons">

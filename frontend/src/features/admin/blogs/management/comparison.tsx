@@ -30,9 +30,7 @@ export function Comparison({ blog, version, onBack }: ComparisonProps) {
     const { status } = refused as AdminError;
     if (status === 401) return undefined;
     const description =
-      status === 409
-        ? 'Somebody saved it meanwhile. What restoring would change now is shown here: look again, then restore.'
-        : errorText(refused);
+      status === 409 ? 'Someone else saved it. What restoring would change now is shown here: check it, then restore.' : errorText(refused);
     return toast({ title: 'Not restored', description, bad: true });
   };
   const then = data && fieldsOf(data.fields);
@@ -51,7 +49,7 @@ export function Comparison({ blog, version, onBack }: ComparisonProps) {
       </div>
       {error && <LoadError title="This save could not be loaded" error={error} onRetry={() => void refetch()} />}
       {!then && !error && <Loading />}
-      {then && names.length === 0 && <p>It is now just as it was then.</p>}
+      {then && names.length === 0 && <p>It is the same now as it was then.</p>}
       {then && names.length > 0 && (
         <ComparisonTable
           what="Field"

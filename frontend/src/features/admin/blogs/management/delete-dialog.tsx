@@ -41,11 +41,11 @@ export function DeleteDialog({ blog, onClose, onDeleted }: DeleteDialogProps) {
     >
       <p>
         {blog &&
-          `“${blog.title}” leaves the guide at once. Its page /${blog.fileName} answers 404, and so do the addresses it had before; links to them lead nowhere. Until you leave this list, you can undo it: the page comes back with the changes that are not published yet and with its earlier addresses.`}
+          `“${blog.title}” is removed from the guide immediately. Its page /${blog.fileName} and its earlier addresses answer 404, so links to them stop working. Until you leave this list, you can undo this: the page comes back with its unpublished changes and earlier addresses.`}
       </p>
       {blog && links.length > 0 && (
         <>
-          <p className="blog-linked">{links.length === 1 ? 'It is linked to here:' : `It is linked to in ${links.length} places:`}</p>
+          <p className="blog-linked">{links.length === 1 ? 'It is linked from:' : `It is linked from ${links.length} places:`}</p>
           <LinkingTextList items={links} />
         </>
       )}

@@ -95,7 +95,7 @@ function Edit({ blog, draft, opened, onClose, onReload }: EditProps) {
       help={
         fileName === blog.fileName
           ? `Its page is /${blog.fileName}.`
-          : `Its page moves to /${fileName}. Links to /${blog.fileName} are led there.`
+          : `Its page moves to /${fileName}. Links to /${blog.fileName} redirect there.`
       }
     />
   );
@@ -104,8 +104,8 @@ function Edit({ blog, draft, opened, onClose, onReload }: EditProps) {
       <div className="blog-head">
         <h1>Edit blog</h1>
         <p className="blog-saved blog-named">{blog.title}</p>
-        {dirty && <Tag className="blog-unpublished">Changes not published</Tag>}
-        <SavedWhen kept={kept} first={dirty ? '' : 'Kept as a draft while you type'} />
+        {dirty && <Tag className="blog-unpublished">Unpublished changes</Tag>}
+        <SavedWhen kept={kept} first={dirty ? '' : 'Saved as a draft while you type'} />
         <Button href={`/${blog.fileName}`} target="_blank" icon={<ExportOutlined aria-hidden />} aria-label="View its page in a new tab">
           View
         </Button>
@@ -119,7 +119,7 @@ function Edit({ blog, draft, opened, onClose, onReload }: EditProps) {
       <ConflictDialog edit={edit} />
       <UnsavedGuard
         when={dirty && kept.dirty && !over}
-        consequence={`The last of your changes to “${blog.title}” is not saved yet. This browser keeps it, so that you can go on later.`}
+        consequence={`Your latest changes to “${blog.title}” are not saved yet. This browser keeps them, so you can continue later.`}
       />
     </>
   );
@@ -157,12 +157,12 @@ function PublishedSince({ publishedSince, alsoMine }: EditedArticle) {
       type="warning"
       showIcon
       role="status"
-      title="It was published anew after these changes were begun"
+      title="It was published again after you started these changes"
       description={
         <>
           <p>{`Published since then: ${named(publishedSince)}.`}</p>
           {alsoMine.length > 0 && (
-            <p>{`Changed here as well: ${named(alsoMine)}. Saving puts what stands here in its place; the history keeps both.`}</p>
+            <p>{`Changed here as well: ${named(alsoMine)}. Saving replaces it with your version; the history keeps both.`}</p>
           )}
         </>
       }
@@ -175,7 +175,7 @@ function ConflictDialog({ edit: { conflict, changedNames, saving, stay, reload, 
   return (
     <Modal
       open={conflict !== undefined}
-      title="Somebody saved this blog meanwhile"
+      title="Someone else saved this blog"
       getContainer={inBackOffice}
       onCancel={stay}
       footer={[
@@ -187,9 +187,9 @@ function ConflictDialog({ edit: { conflict, changedNames, saving, stay, reload, 
         </Button>,
       ]}
     >
-      <p>Another admin changed it after you opened it. Nothing of yours has been published yet.</p>
+      <p>Another admin changed it after you opened it. None of yours has been published yet.</p>
       {conflict && conflict.length > 0 && <p>{`They changed: ${named(conflict)}.`}</p>}
-      <p>{`Saving yours over it replaces only what you edited: ${named(changedNames) || 'its address'}. What it was before stays in its history.`}</p>
+      <p>{`Saving yours over it replaces only what you edited: ${named(changedNames) || 'its address'}. The earlier text stays in its history.`}</p>
     </Modal>
   );
 }

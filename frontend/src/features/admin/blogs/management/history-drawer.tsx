@@ -14,7 +14,7 @@ const PER_PAGE = 20;
 const CHANGES: Record<RevisionSummary['change'], string> = {
   published: 'Published',
   updated: 'Changed',
-  restored: 'Brought back',
+  restored: 'Restored',
   deleted: 'Deleted',
   undeleted: 'Put back',
 };
@@ -52,13 +52,13 @@ function Revisions({ blog }: { blog: BlogWhole }) {
   if (compared !== undefined) return <Comparison blog={blog} version={compared} onBack={() => setCompared(undefined)} />;
   if (error) return <LoadError title="The history could not be loaded" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading rows={6} />;
-  if (data.items.length === 0) return <Empty description="Nothing is known of it before now." />;
+  if (data.items.length === 0) return <Empty description="No earlier history is known." />;
   return (
     <>
       <Alert
         className="blog-elsewhere"
         type="info"
-        title="Restoring an earlier text makes a new save of it: what stands now stays in this history."
+        title="Restoring an earlier text makes a new save: the current text stays in this history."
       />
       <ol className="blog-revisions">
         {data.items.map(({ version, change, restoredFrom, savedAt, title, fileName }) => (

@@ -68,7 +68,7 @@ export default function ManagementScreen() {
           description={
             <>
               <h2>No Blogs Yet</h2>
-              <p>What you write appears in the Home Jobs Guide, before the guides that are always there.</p>
+              <p>What you write appears in the Home Jobs Guide, before the built-in guides.</p>
             </>
           }
         >
@@ -82,7 +82,7 @@ export default function ManagementScreen() {
               description={
                 <>
                   <h2>No Blogs Found</h2>
-                  <p>No blog matches this industry and these words.</p>
+                  <p>No blog matches this search and industry.</p>
                 </>
               }
             >

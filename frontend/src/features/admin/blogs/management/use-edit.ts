@@ -45,7 +45,7 @@ export function useEdit({ blog, draft, opened, onReload }: UseEdit) {
       ({ blogs }) => blogs.find((other) => other.fileName === base.fileName),
       () => undefined,
     );
-    if (!found) toast({ title: 'Error', description: 'It could not be loaded anew. It may have been renamed or deleted.', bad: true });
+    if (!found) toast({ title: 'Error', description: 'It could not be reloaded. It may have been renamed or deleted.', bad: true });
     return found;
   };
   const fail = async ({ status, problem }: AdminError) => {

@@ -53,7 +53,7 @@ export function LinkForm({ label, address, onDone }: LinkFormProps) {
       </Button>
       {wrong && (
         <p id={`${id}-wrong`} role="alert">
-          This is no address. Type one that begins with https://, a page of this site such as /about, or an email address.
+          This is not an address. Type one that begins with https://, a page of this site such as /about, or an email address.
         </p>
       )}
     </div>
