@@ -142,13 +142,13 @@ describe('a draft', () => {
     await expectSoon(async () => (await kept())?.includes('Kept here'), true);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await page.getByText('that were not saved').waitFor();
+    await page.getByText('There are unsaved changes from').waitFor();
     await page.unroute('**/api/admin/blog-drafts');
     expect(await field(page, 'Topic').inputValue()).toBe('');
     await press(page, 'Restore them');
     expect(await field(page, 'Topic').inputValue()).toBe('Kept here');
     await isSaved(page);
-    await expectSoon(async () => [await page.getByText('that were not saved').count(), await kept()], [0, null]);
+    await expectSoon(async () => [await page.getByText('There are unsaved changes from').count(), await kept()], [0, null]);
   });
 
   it('does not bring back whoever leaves while it is saved for the first time', async () => {

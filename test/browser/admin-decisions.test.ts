@@ -263,7 +263,7 @@ describe('other decisions', () => {
     await outcome.getByText(`${two.title}: "${two.title}" was rejected: it cannot be approved now. Nothing was changed.`).waitFor();
     await outcome.getByText('Website was empty when you looked, and is “https://evil.example” now.').waitFor();
     expect(await barriersOf(page)).toEqual([]);
-    await outcome.getByRole('link', { name: `Look at ${corrected.title} again` }).click();
+    await outcome.getByRole('link', { name: `Review ${corrected.title} again` }).click();
     const drawer = drawerOf(page, corrected.title);
     await drawer.getByText('https://evil.example').waitFor();
     await press(drawer, 'Approve');

@@ -114,7 +114,7 @@ describe('the inbox', () => {
     await toastSays(page, '2 messages: archived');
     await expectSoon(() => subjects(page), ['A question']);
     await press(page, 'Undo');
-    await toastSays(page, 'Taken back');
+    await toastSays(page, 'Undone');
     await expectSoon(() => subjects(page), ['Offer 2', 'Offer 1', 'A question']);
     await select('Offer 1');
     await press(bar, 'Archive');
@@ -165,7 +165,7 @@ describe('the inbox', () => {
     await expectSoon(async () => (await subjects(page)).at(-1), 'Old 20');
     expect(addressIn(page)).toBe('/settings/messages');
     await press(page, 'Undo');
-    await toastSays(page, 'Taken back');
+    await toastSays(page, 'Undone');
     await backOffice.at('/settings/messages?page=3');
     await page.getByText('There is no page 3: the last one is page 2.').waitFor();
   });
@@ -225,7 +225,7 @@ describe('a message', () => {
     expect(await statusOf(id)).toBe('archived');
     expect(await page.locator(':focus').textContent()).toBe('Undo');
     await page.keyboard.press('Enter');
-    await toastSays(page, 'Taken back');
+    await toastSays(page, 'Undone');
     await expectSoon(() => subjects(page), ['Knocking pipes']);
     await expectSoon(() => waiting(page), 'Messages, 1 waiting1');
     expect(await statusOf(id)).toBe('inbox');
@@ -239,7 +239,7 @@ describe('a message', () => {
     await toastSays(page, 'Marked as spam');
     await backOffice.at(`/settings/messages?status=spam&open=${id}`);
     await drawer.getByText('It is in the spam folder: it was marked as spam here').waitFor();
-    await press(drawer, 'No spam');
+    await press(drawer, 'Not spam');
     await toastSays(page, 'Moved to the inbox');
     expect(await statusOf(id)).toBe('inbox');
     await backOffice.at(`/settings/messages?open=${id}`);
@@ -249,7 +249,7 @@ describe('a message', () => {
     await press(drawer, 'To the inbox');
     await toastSays(page, 'Moved to the inbox');
     await press(page, 'Undo');
-    await toastSays(page, 'Taken back');
+    await toastSays(page, 'Undone');
     expect(await statusOf(id)).toBe('archived');
   });
 

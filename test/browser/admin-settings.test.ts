@@ -109,7 +109,7 @@ describe('the editor of the home page', () => {
     await dialog.getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
     await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Pages' }).click();
-    await page.getByText('that were not saved').waitFor();
+    await page.getByText('There are unsaved changes from').waitFor();
     expect(await title(page).inputValue()).not.toBe('Not saved');
     await page.getByRole('button', { name: 'Restore them' }).click();
     await expectSoon(() => title(page).inputValue(), 'Not saved');

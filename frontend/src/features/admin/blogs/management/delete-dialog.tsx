@@ -41,7 +41,7 @@ export function DeleteDialog({ blog, onClose, onDeleted }: DeleteDialogProps) {
     >
       <p>
         {blog &&
-          `“${blog.title}” is removed from the guide immediately. Its page /${blog.fileName} and its earlier addresses answer 404, so links to them stop working. Until you leave this list, you can undo this: the page comes back with its unpublished changes and earlier addresses.`}
+          `“${blog.title}” is removed from the guide immediately. Its page /${blog.fileName} answers 404, and so do its earlier addresses: links to them stop working. Until you leave this list, you can undo this: the page comes back with its unpublished changes and earlier addresses.`}
       </p>
       {blog && links.length > 0 && (
         <>
