@@ -264,7 +264,7 @@ describe('a change', () => {
     await field(page, 'Subtitle').fill('Dropped');
     await update(fileName, { title: 'Quicker' });
     await saveButton(page).click();
-    await press(dialog, 'Drop mine and reload');
+    await press(dialog, 'Discard mine and reload');
     await expectSoon(() => field(page, 'Title').first().inputValue(), 'Quicker');
     expect(await field(page, 'Subtitle').inputValue()).toBe(BLOG.subtitle);
     expect(await saveButton(page).isDisabled()).toBe(true);

@@ -284,8 +284,8 @@ describe('a correction', () => {
     await expectSoon(() => foundBy('sparkwell fergus'), [SPARKWELL.title]);
 
     await field(drawer, 'Phone').fill('(416) 555-0178');
-    await drawer.getByRole('button', { name: 'Take back the correction of City' }).click();
-    await toastSays(page, 'Taken back');
+    await drawer.getByRole('button', { name: 'Undo the correction of City' }).click();
+    await toastSays(page, 'Correction undone');
     expect(await field(drawer, 'City').inputValue()).toBe('Guelph');
     expect(await field(drawer, 'Phone').inputValue()).toBe('(416) 555-0178');
     expect(await drawer.getByText('The sheet says: no').count()).toBe(1);
@@ -432,7 +432,7 @@ describe('two at a time', () => {
     await field(drawer, 'City').fill('Lost');
     await quicker(page, { city: 'Oakville' });
     await save(drawer);
-    await dialog.getByRole('button', { name: 'Drop mine and reload' }).click();
+    await dialog.getByRole('button', { name: 'Discard mine and reload' }).click();
     await expectSoon(() => field(drawer, 'City').inputValue(), 'Oakville');
     expect(await drawer.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
 

@@ -32,4 +32,4 @@ export async function begun(backOffice: BackOffice, topic: string): Promise<Page
 
 /** Chooses what stands beside the fields, or instead of them. */
 export const show = (page: Page, pane: 'Fields' | 'Preview' | 'Text') =>
-  page.getByRole('radiogroup', { name: 'What to look at' }).getByText(pane, { exact: true }).click();
+  page.getByRole('radiogroup', { name: 'What to show' }).getByText(pane, { exact: true }).click();

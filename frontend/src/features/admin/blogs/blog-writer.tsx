@@ -63,7 +63,7 @@ const PaneChoice = memo(function PaneChoice({ isWide, value, onChange }: { isWid
   return (
     <Segmented
       className="blog-panes"
-      aria-label="What to look at"
+      aria-label="What to show"
       block={!isWide}
       value={value}
       onChange={onChange}

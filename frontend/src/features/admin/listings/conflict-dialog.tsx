@@ -15,7 +15,7 @@ export function ConflictDialog({ editor: { conflict, changed, busy, closeConflic
       onCancel={closeConflict}
       footer={[
         <Button key="reload" disabled={busy} onClick={() => void reload()}>
-          {changed.length > 0 ? 'Drop mine and reload' : 'Reload'}
+          {changed.length > 0 ? 'Discard mine and reload' : 'Reload'}
         </Button>,
         changed.length > 0 && (
           <Button key="over" type="primary" loading={busy} onClick={() => void saveOver()}>

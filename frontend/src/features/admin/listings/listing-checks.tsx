@@ -85,7 +85,7 @@ function LicenceCheck({ listing, number, onDone }: ListingChecksProps & { number
           I found it in the register
         </Button>
         {licenceCheck && (
-          <Button onClick={() => void takeBack({ id }).then((answer) => done(answer, 'Licence check withdrawn.'))}>Take back</Button>
+          <Button onClick={() => void takeBack({ id }).then((answer) => done(answer, 'Licence check withdrawn.'))}>Withdraw</Button>
         )}
       </div>
     </>

@@ -22,10 +22,10 @@ export function SourceSays({ field, source, says, disabled, onTakeBack }: Source
         size="small"
         icon={<UndoOutlined aria-hidden />}
         disabled={disabled}
-        aria-label={`Take back the correction of ${FIELD_NAMES[field]}`}
+        aria-label={`Undo the correction of ${FIELD_NAMES[field]}`}
         onClick={onTakeBack}
       >
-        Take back
+        Undo
       </Button>
     </span>
   );

@@ -85,7 +85,7 @@ export function useListingEditor(listing: ListingWhole) {
     const { data, error } = await correct({ id: base.id, reset: [field], version: base.version });
     if (!data) return fail(error as AdminError);
     show(data, afterTakingBack(form.getFieldsValue(), base, data));
-    return toast({ title: 'Taken back', description: 'The listing shows its source’s value again.' });
+    return toast({ title: 'Correction undone', description: 'The listing shows its source’s value again.' });
   };
   const closeConflict = () => setConflict(false);
   const busy = isSaving || isLoading;

@@ -180,7 +180,7 @@ function ConflictDialog({ edit: { conflict, changedNames, saving, stay, reload, 
       onCancel={stay}
       footer={[
         <Button key="reload" disabled={saving} onClick={() => void reload()}>
-          Drop mine and reload
+          Discard mine and reload
         </Button>,
         <Button key="over" type="primary" loading={saving} onClick={() => void overwrite()}>
           Save mine over it
