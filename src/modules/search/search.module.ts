@@ -7,7 +7,7 @@ import { PgBossOutbox } from '../../platform/outbox/pg-boss-outbox.js';
 import { Outbox } from '../../shared/outbox.js';
 import { AdminSearchesController } from './adapters/http/learning/admin-searches.controller.js';
 import { SearchController } from './adapters/http/search.controller.js';
-import { SearchTags } from './adapters/http/search-tags.js';
+import { SearchEtags } from './adapters/http/search-etags.js';
 import { FilterChoicesController } from './adapters/http/filter-choices.controller.js';
 import { SearchPinsController } from './adapters/http/search-pins.controller.js';
 import { SuggestController } from './adapters/http/suggest.controller.js';
@@ -85,9 +85,9 @@ export class SearchModule {
         SearchReads,
         factoryProvider(METRICS, [Registry], searchMetrics),
         factoryProvider(
-          SearchTags,
+          SearchEtags,
           [CacheVersion, EngineCircuitBreaker, METRICS],
-          (content, breaker, { cached }) => new SearchTags(content, breaker, cached),
+          (content, breaker, { cached }) => new SearchEtags(content, breaker, cached),
         ),
         PostgresFacetReader,
         { provide: CurrentFacets, useClass: CachedFacets },

@@ -34,7 +34,7 @@ export function placeProblem(lat: number, lng: number): string | undefined {
 }
 
 /** The same check in SQL, for a row with both coordinates. */
-export const MISPLACED = `NOT (latitude BETWEEN ${FRAME.south} AND ${FRAME.north} AND longitude BETWEEN ${FRAME.west} AND ${FRAME.east})`;
+export const OUTSIDE_CANADA_SQL = `NOT (latitude BETWEEN ${FRAME.south} AND ${FRAME.north} AND longitude BETWEEN ${FRAME.west} AND ${FRAME.east})`;
 
 const EXAMPLE = 'west,south,east,north in degrees, such as -80.4,43.4,-80.1,43.6';
 

@@ -1,6 +1,6 @@
 import { api, countRead, type ReadOrder } from '../../lib/api.js';
 import type { Reads } from '../../lib/reads.js';
-import { askedFor, isBeingTyped } from './meant-search.js';
+import { scheduleSearchCount, isBeingTyped } from './search-count-delay.js';
 
 type Search = Reads['search'];
 
@@ -23,6 +23,6 @@ function searchFor(parameters: Search['args']): ReadOrder {
   const order = { path: 'search', parameters: { ...parameters, facets: '0' } };
   // Searches without words are not counted.
   const isAhead = Boolean(parameters.query) && isBeingTyped();
-  askedFor(isAhead ? () => countRead(order) : undefined);
+  scheduleSearchCount(isAhead ? () => countRead(order) : undefined);
   return { ...order, isAhead };
 }

@@ -1,5 +1,5 @@
 import type { FoundListing, SearchAnswer } from '../../lib/reads.js';
-import { type AskedFor, orderOf, reasonsOf } from './why-words.js';
+import { type ExplainedSearch, orderOf, reasonsOf } from './why-words.js';
 import { WHY_WORDS } from '../../../../src/shared/words/why-words.js';
 
 const LISTING = {
@@ -27,8 +27,8 @@ const RATED = 'Rated 4.5 by 10 reviews';
 const TIES = `${RATED}: where several fit as well, the higher rating comes first`;
 
 const why = (
-  asked: Partial<AskedFor['filters']>,
-  answer: Partial<AskedFor['answer']> = {},
+  asked: Partial<ExplainedSearch['filters']>,
+  answer: Partial<ExplainedSearch['answer']> = {},
   more: Partial<FoundListing> = {},
   isNear = false,
 ) =>

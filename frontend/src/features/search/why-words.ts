@@ -8,7 +8,7 @@ import type { Filters, SortOrder } from './filters.js';
 type Words = typeof WHY_WORDS;
 
 /** The data about a search that explain the order of its results. */
-export interface AskedFor {
+export interface ExplainedSearch {
   filters: Pick<Filters, 'query' | 'city' | 'sortBy'>;
   isNear: boolean;
   answer: Pick<SearchAnswer, 'understood' | 'distanceFrom'>;
@@ -33,7 +33,7 @@ const CHOSEN: Record<Exclude<SortOrder, 'featured'>, keyof Words> = {
 };
 
 /** The effective order of an address: by distance only where a place is known. */
-export function orderOf(said: string | null, { distanceFrom }: AskedFor['answer']): SortOrder {
+export function orderOf(said: string | null, { distanceFrom }: ExplainedSearch['answer']): SortOrder {
   const isKnown = said !== null && Object.hasOwn(CHOSEN, said) && (said !== 'distance' || distanceFrom !== undefined);
   return isKnown ? (said as SortOrder) : 'featured';
 }
@@ -49,7 +49,7 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The reasons for a business's match and rank, by the criteria of the search; reasons that cannot be known here are left out. */
-export function reasonsOf(listing: FoundListing, { filters, isNear, answer, words }: AskedFor): string[] {
+export function reasonsOf(listing: FoundListing, { filters, isNear, answer, words }: ExplainedSearch): string[] {
   const { understood, distanceFrom } = answer;
   const byDistance = isNear || understood?.place?.kind === 'postal' || understood?.nearest === true;
   const order =

@@ -13,7 +13,9 @@ export function CityField(props: CityFieldProps) {
       <LineField
         {...props}
         onBlur={({ currentTarget }) =>
-          void import('./meant-question.js').then(({ askForPlace }) => askForPlace(currentTarget, question.current, words.cityMeant))
+          void import('./did-you-mean.js').then(({ suggestPlaceCorrection }) =>
+            suggestPlaceCorrection(currentTarget, question.current, words.cityMeant),
+          )
         }
       />
       <p className="form-meant" role="status" ref={question} />

@@ -42,7 +42,9 @@ export function TradeField(field: TradeFieldProps) {
         autoComplete="on"
         list={list}
         onBlur={({ currentTarget }) =>
-          void import('./meant-question.js').then(({ askForTrade }) => askForTrade(currentTarget, question.current, words.tradeMeant, all))
+          void import('./did-you-mean.js').then(({ suggestTradeCorrection }) =>
+            suggestTradeCorrection(currentTarget, question.current, words.tradeMeant, all),
+          )
         }
       />
       <datalist id={list}>{options}</datalist>

@@ -77,14 +77,14 @@ describe('CachedSearchIndex', () => {
   it('passes on the patience of the request', async () => {
     const given: unknown[] = [];
     class Index extends SearchIndex {
-      search(_query: SearchQuery, options?: { patient?: boolean }): Promise<SearchPage> {
+      search(_query: SearchQuery, options?: { lastResort?: boolean }): Promise<SearchPage> {
         given.push(options);
         return Promise.resolve(SearchPage.of([], 0));
       }
     }
     const query = toSearchQuery({ sortBy: 'featured', page: 1, limit: 20 });
-    await new CachedSearchIndex(new Index(), 10_000, () => undefined).search(query, { patient: true });
-    expect(given).toEqual([{ patient: true }]);
+    await new CachedSearchIndex(new Index(), 10_000, () => undefined).search(query, { lastResort: true });
+    expect(given).toEqual([{ lastResort: true }]);
   });
 
   it('gives a page again without asking, as long as there is room for it', async () => {

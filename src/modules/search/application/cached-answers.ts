@@ -104,7 +104,7 @@ export class CachedSearchIndex extends SearchIndex {
     this.pages = new CachedAnswers(bytes, storage, cacheVersion, onHit);
   }
 
-  async search(query: SearchQuery, options?: { patient?: boolean }): Promise<SearchPage> {
+  async search(query: SearchQuery, options?: { lastResort?: boolean }): Promise<SearchPage> {
     const { json, total, cachedAs } = await this.pages.get(JSON.stringify(query), () => this.index.search(query, options));
     // Each caller gets a page of its own, because the parsed cards belong to the page.
     return new SearchPage(json, total, cachedAs);

@@ -9,7 +9,7 @@ import { PhraseBook } from '../domain/suggest/phrase-book.js';
 import { withoutFiller } from '../domain/suggest/interpretations.js';
 import { candidatesFor } from '../domain/suggest/suggest.js';
 import type { KnownTaughtPhrase, SuggestKnowledge } from '../domain/suggest/suggest-knowledge.js';
-import { bestOf, type Candidate, FITS, REACHES, type Suggestion } from '../domain/suggest/suggestion.js';
+import { bestSuggestions, type Candidate, MATCH_QUALITY, AVAILABILITY, type Suggestion } from '../domain/suggest/suggestion.js';
 import type { TaughtPhrase, TaughtPhrases } from '../domain/learning/taught-phrase.js';
 import type { TitleBook } from '../domain/suggest/title-book.js';
 import type { Places } from '../domain/understanding/places.js';
@@ -90,7 +90,7 @@ export class SuggestSearches {
     // Thrown where it is awaited; until then it must not count as an unhandled rejection, which would end the process.
     named.catch(() => undefined);
     const candidates = candidatesFor(typed, this.knowledge(await this.sources()));
-    return bestOf([...candidates, ...(await named).map((business) => candidateOf(business, typed))]);
+    return bestSuggestions([...candidates, ...(await named).map((business) => candidateOf(business, typed))]);
   }
 
   /** Prepares what the first question would have to wait for. */
@@ -164,7 +164,7 @@ function taughtOf({ phrase, kind, target, business }: TaughtPhrase, trades: Dire
 function candidateOf({ slug, title, industry, city }: NamedBusiness, typed: string): Candidate {
   const words = wordsOf(title);
   const isRight = wordsOf(typed).every((word) => words.some((each) => each.startsWith(word)));
-  const fit = fold(title).startsWith(fold(typed)) ? FITS.begins : isRight ? FITS.contains : FITS.misspelt;
+  const fit = fold(title).startsWith(fold(typed)) ? MATCH_QUALITY.begins : isRight ? MATCH_QUALITY.contains : MATCH_QUALITY.misspelt;
   return {
     kind: 'business',
     text: title,
@@ -172,6 +172,6 @@ function candidateOf({ slug, title, industry, city }: NamedBusiness, typed: stri
     href: `/business/${encodeURIComponent(slug)}`,
     fit,
     weight: 0,
-    reach: REACHES.here,
+    availability: AVAILABILITY.here,
   };
 }

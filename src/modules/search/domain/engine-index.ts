@@ -23,7 +23,7 @@ export interface IndexMarker {
 }
 
 /** A write that the engine has accepted, but may not have carried out yet. */
-export type Ticket = number;
+export type WriteId = number;
 
 /**
  * The index of a search engine, as a copy that can be thrown away. Writes are carried out in the order in which they
@@ -39,12 +39,12 @@ export abstract class EngineIndex {
   abstract createNext(): Promise<void>;
 
   /** Replaces documents with the same key. */
-  abstract put(index: IndexName, listings: IndexableListing[]): Promise<Ticket>;
+  abstract put(index: IndexName, listings: IndexableListing[]): Promise<WriteId>;
 
-  abstract delete(index: IndexName, keys: number[]): Promise<Ticket>;
+  abstract delete(index: IndexName, keys: number[]): Promise<WriteId>;
 
   /** Resolves when all these writes can be searched. @throws when the engine could not carry one out */
-  abstract settled(tickets: Ticket[]): Promise<void>;
+  abstract settled(tickets: WriteId[]): Promise<void>;
 
   abstract count(index: IndexName): Promise<number>;
 
@@ -54,7 +54,7 @@ export abstract class EngineIndex {
   abstract dropNext(): Promise<void>;
 
   /** Writes the marker of `live`, after the writes before it. */
-  abstract mark(marker: IndexMarker): Promise<Ticket>;
+  abstract mark(marker: IndexMarker): Promise<WriteId>;
 
   /** The marker of `live`; `undefined` where there is no such index, or it has no marker. */
   abstract marker(): Promise<IndexMarker | undefined>;

@@ -45,10 +45,10 @@ export class SearchPage {
 export abstract class SearchIndex {
   /**
    * One page of matches. The order is total: paging never repeats or skips a listing while nothing changes. A page beyond the end is empty.
-   * @param options.patient there is no fallback: wait longer for the answer
+   * @param options.lastResort there is no fallback: wait longer for the answer
    * @throws SearchEngineUnavailable when the engine does not answer in time
    */
-  abstract search(query: SearchQuery, options?: { patient?: boolean }): Promise<SearchPage>;
+  abstract search(query: SearchQuery, options?: { lastResort?: boolean }): Promise<SearchPage>;
 }
 
 /** The engine did not answer, or not in time; another one may. */

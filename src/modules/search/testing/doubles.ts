@@ -10,7 +10,7 @@ import {
   type IndexState,
   IndexStates,
   ListingFeed,
-  type Ticket,
+  type WriteId,
 } from '../domain/engine-index.js';
 import { SearchEngineUnavailable } from '../domain/search-index.js';
 
@@ -123,7 +123,7 @@ export class InMemoryEngineIndex extends EngineIndex {
     });
   }
 
-  async put(index: IndexName, listings: IndexableListing[]): Promise<Ticket> {
+  async put(index: IndexName, listings: IndexableListing[]): Promise<WriteId> {
     const ticket = await this.accept(() => {
       for (const { key, card } of listings) if (!this.losing.has(key)) this.indexOrNew(index).set(key, card.title);
     });
@@ -131,13 +131,13 @@ export class InMemoryEngineIndex extends EngineIndex {
     return ticket;
   }
 
-  delete(index: IndexName, keys: number[]): Promise<Ticket> {
+  delete(index: IndexName, keys: number[]): Promise<WriteId> {
     return this.accept(() => {
       for (const key of keys) this.indexOrNew(index).delete(key);
     });
   }
 
-  settled(tickets: Ticket[]): Promise<void> {
+  settled(tickets: WriteId[]): Promise<void> {
     return this.answer(() => {
       this.carryOut();
       if (tickets.length > 0 && this.failsNext) {
@@ -168,7 +168,7 @@ export class InMemoryEngineIndex extends EngineIndex {
     return this.answer(() => void this.indexes.delete('next'));
   }
 
-  mark(marker: IndexMarker): Promise<Ticket> {
+  mark(marker: IndexMarker): Promise<WriteId> {
     return this.accept(() => (this.marked = marker));
   }
 
@@ -187,7 +187,7 @@ export class InMemoryEngineIndex extends EngineIndex {
     return found;
   }
 
-  private accept(write: () => void): Promise<Ticket> {
+  private accept(write: () => void): Promise<WriteId> {
     return this.answer(() => {
       this.waiting.push(write);
       return (this.tickets += 1);

@@ -1,18 +1,18 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { meantPlace } from '../../../ui/form/what-was-meant.js';
+import { correctedPlace } from '../../../ui/form/spelling-suggestion.js';
 import { FieldInput } from './field-input.js';
 
 const PAUSE_MS = 600;
 
 /** The likely correction of an unknown place name, once typing pauses. */
-export function useMeantPlace(typed: string | undefined): string | undefined {
+export function useCorrectedPlace(typed: string | undefined): string | undefined {
   const [found, setFound] = useState<{ typed: string; place: string }>();
   useEffect(() => {
     if (!typed) return undefined;
     let isOver = false;
     const lookUp = async () => {
-      const place = await meantPlace(typed);
+      const place = await correctedPlace(typed);
       if (place !== undefined && !isOver) setFound({ typed, place });
     };
     const timer = setTimeout(() => void lookUp(), PAUSE_MS);
@@ -33,7 +33,7 @@ interface CityInputProps {
 
 /** An input for a city, with the likely correction of an unknown name. */
 export function CityInput({ value, onChange, ...given }: CityInputProps) {
-  const meant = useMeantPlace(value);
+  const meant = useCorrectedPlace(value);
   return (
     <>
       <FieldInput kind="line" value={value} onChange={({ target }) => onChange?.(target.value)} {...given} />

@@ -10,7 +10,7 @@ import { figuresOf, SearchListings, type SearchResult } from '../../application/
 import type { DirectoryFacets } from '../../domain/directory-facets.js';
 import { SEARCH_ANSWER } from './search.answer.js';
 import { SearchQueryDto, searchQueryOf } from './search-query.dto.js';
-import { type AskedSearch, SearchTags } from './search-tags.js';
+import { type CacheableRequest, SearchEtags } from './search-etags.js';
 
 @ApiTags('directory')
 @Controller('api/search')
@@ -18,7 +18,7 @@ export class SearchController {
   constructor(
     private readonly listings: SearchListings,
     private readonly searches: CountSearches,
-    private readonly tags: SearchTags,
+    private readonly etags: SearchEtags,
   ) {}
 
   /** Finds listings. `total` is exact; `industries` and `cities` are the whole directory's. */
@@ -32,18 +32,18 @@ export class SearchController {
   @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
   async search(
     @Query() raw: Record<string, unknown>,
-    @Req() asked: AskedSearch,
+    @Req() asked: CacheableRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer | undefined> {
     const accepted = encodingFor(asked);
-    const { cacheVersion } = this.tags;
+    const { cacheVersion } = this.etags;
     void reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-cache' });
-    const unchanged = this.tags.unchanged(asked, cacheVersion, accepted);
-    const again = unchanged ? undefined : this.tags.again(asked, cacheVersion, accepted);
+    const unchanged = this.etags.unchanged(asked, cacheVersion, accepted);
+    const again = unchanged ? undefined : this.etags.cachedBody(asked, cacheVersion, accepted);
     const known = unchanged ?? again;
     if (known) {
       if (known.counted && isVisit(asked)) this.searches.count(known.counted);
-      void reply.header('etag', this.tags.tagOf(known.cacheVersion, accepted));
+      void reply.header('etag', this.etags.etagOf(known.cacheVersion, accepted));
       if (again === undefined) void reply.status(304);
       else if (again.encoding !== 'identity') void reply.header('content-encoding', again.encoding);
       return again?.body;
@@ -54,9 +54,9 @@ export class SearchController {
     const counted = isVisit(asked) ? this.searches.of(query, result) : undefined;
     if (counted) this.searches.count(counted);
     const { body, encoding } = compressed(answerOf(result, parameters.facets !== '0'), accepted);
-    if (this.tags.remember(asked, cacheVersion, result, parameters.openNow === 'yes', counted)) {
-      void reply.header('etag', this.tags.tagOf(cacheVersion, accepted));
-      this.tags.give(asked, accepted, { cacheVersion, counted, body, encoding });
+    if (this.etags.remember(asked, cacheVersion, result, parameters.openNow === 'yes', counted)) {
+      void reply.header('etag', this.etags.etagOf(cacheVersion, accepted));
+      this.etags.storeBody(asked, accepted, { cacheVersion, counted, body, encoding });
     }
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return body;

@@ -1,6 +1,6 @@
 import { APPLICATION_KEY } from '../../../../platform/embedded/meilisearch-key.js';
 import { SearchEngineUnavailable } from '../../domain/search-index.js';
-import { failedAnswer, nobodyAt, unreachable, wrongAnswer } from './meili-errors.js';
+import { failedAnswer, connectionErrorForOperator, unreachable, answerErrorForOperator } from './meili-errors.js';
 
 describe('An answer of the engine that is none', () => {
   it.each([401, 403, 404, 408, 429, 500, 502, 503])('with %i says that it cannot answer now', (status) => {
@@ -25,13 +25,17 @@ describe('What the operator reads of an engine that cannot be used', () => {
 
   it('names MEILI_HOST where nothing answers, unless the engine is embedded', () => {
     const error = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' });
-    expect(nobodyAt(address, error)).toMatchObject({
+    expect(connectionErrorForOperator(address, error)).toMatchObject({
       message: 'nothing answers at meili:7700 (ECONNREFUSED). Start Meilisearch there, or set MEILI_HOST to where it is.',
       refused: true,
     });
-    expect(nobodyAt({ ...address, isSetting: false }, error).message).toBe('nothing answers at meili:7700 (ECONNREFUSED)');
+    expect(connectionErrorForOperator({ ...address, isSetting: false }, error).message).toBe(
+      'nothing answers at meili:7700 (ECONNREFUSED)',
+    );
     // Its code is a number.
-    expect(nobodyAt(address, new DOMException('aborted due to timeout', 'TimeoutError')).message).toContain('(aborted due to timeout)');
+    expect(connectionErrorForOperator(address, new DOMException('aborted due to timeout', 'TimeoutError')).message).toContain(
+      '(aborted due to timeout)',
+    );
   });
 
   it.each([
@@ -39,7 +43,7 @@ describe('What the operator reads of an engine that cannot be used', () => {
     [404, '{"message":"Not Found"}'],
     [401, 'null'],
   ])('says of an answer %i with %s that this is no Meilisearch', (status, text) => {
-    expect(wrongAnswer(address, status, text)).toEqual(
+    expect(answerErrorForOperator(address, status, text)).toEqual(
       new SearchEngineUnavailable(
         `what answers at meili:7700 is no Meilisearch (it answered ${status}). Set MEILI_HOST to the address and port of one.`,
       ),
@@ -48,22 +52,22 @@ describe('What the operator reads of an engine that cannot be used', () => {
 
   it('names MEILI_API_KEY where the key is missing or wrong, without the JSON of the answer', () => {
     const missing = JSON.stringify({ message: 'missing', code: 'missing_authorization_header' });
-    expect(wrongAnswer(address, 401, missing).message).toMatch(
+    expect(answerErrorForOperator(address, 401, missing).message).toMatch(
       /^Meilisearch at meili:7700 wants a key\. Set MEILI_API_KEY to one [^{]+\.$/,
     );
-    expect(wrongAnswer(address, 403, refusedKey).message).toMatch(
+    expect(answerErrorForOperator(address, 403, refusedKey).message).toMatch(
       /^Meilisearch at meili:7700 does not take the key \(invalid_api_key\)\. Set MEILI_API_KEY, [^{]+\.$/,
     );
   });
 
   it.each([401, 403])('names all that the key must be able to do, with %i', (status) => {
-    const { message } = wrongAnswer(address, status, refusedKey);
+    const { message } = answerErrorForOperator(address, status, refusedKey);
     expect(APPLICATION_KEY.actions.filter((action) => !message.includes(action))).toEqual([]);
     expect(message).toContain('for all indexes (*)');
   });
 
   it('is anything else as it is told, and 502 of a proxy is no other program', () => {
-    expect(wrongAnswer(address, 502, '<h1>Bad Gateway</h1>').message).toBe('Meilisearch: it answered 502: <h1>Bad Gateway</h1>');
-    expect(wrongAnswer(address, 429, JSON.stringify({ code: 'too_many_search_requests' })).message).toContain('it answered 429');
+    expect(answerErrorForOperator(address, 502, '<h1>Bad Gateway</h1>').message).toBe('Meilisearch: it answered 502: <h1>Bad Gateway</h1>');
+    expect(answerErrorForOperator(address, 429, JSON.stringify({ code: 'too_many_search_requests' })).message).toContain('it answered 429');
   });
 });

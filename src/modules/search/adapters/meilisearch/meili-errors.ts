@@ -34,7 +34,7 @@ export interface EngineAddress {
 }
 
 /** Like {@link unreachable}, but written for the operator: it names the setting that may be wrong. */
-export function nobodyAt({ host, isSetting }: EngineAddress, error: Error & { code?: unknown }): SearchEngineUnavailable {
+export function connectionErrorForOperator({ host, isSetting }: EngineAddress, error: Error & { code?: unknown }): SearchEngineUnavailable {
   const { refused } = unreachable(error as Error & { code?: string });
   const why = typeof error.code === 'string' ? error.code : error.message;
   const cure = isSetting ? '. Start Meilisearch there, or set MEILI_HOST to where it is.' : '';
@@ -42,7 +42,7 @@ export function nobodyAt({ host, isSetting }: EngineAddress, error: Error & { co
 }
 
 /** Like {@link failedAnswer}, but written for the operator: it says in words what is wrong with the address or the key. */
-export function wrongAnswer({ host }: EngineAddress, status: number, text: string): Error {
+export function answerErrorForOperator({ host }: EngineAddress, status: number, text: string): Error {
   const code = codeIn(text);
   // A proxy in front of an engine answers 502 or similar while the engine is down.
   if (code === undefined && status < 500)

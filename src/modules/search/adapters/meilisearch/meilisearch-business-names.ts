@@ -3,7 +3,7 @@ import { fold, wordsOf } from '../../../../shared/text/text.js';
 import { BusinessNames, type NamedBusiness } from '../../application/suggest-searches.js';
 import { hasWords } from '../../domain/title-words.js';
 import { failedAnswer, unreachable } from './meili-errors.js';
-import { questionTo, searchPath } from './meili-question.js';
+import { requestTo, searchPath } from './meili-request.js';
 
 /** Timeout: a suggestion that takes longer is useless. */
 const TIMEOUT_MS = 400;
@@ -12,7 +12,7 @@ const MAX_WORDS = 10;
 
 /** Asks the engine, in the order of its relevance: words near the beginning of a title, and near each other, come first there. */
 export class MeilisearchBusinessNames extends BusinessNames {
-  private readonly question: ReturnType<typeof questionTo>;
+  private readonly question: ReturnType<typeof requestTo>;
 
   constructor(
     private readonly pool: Pool,
@@ -21,7 +21,7 @@ export class MeilisearchBusinessNames extends BusinessNames {
     private readonly timeoutMs = TIMEOUT_MS,
   ) {
     super();
-    this.question = questionTo(searchPath(indexName), apiKey);
+    this.question = requestTo(searchPath(indexName), apiKey);
   }
 
   async startingWith(text: string, limit: number): Promise<NamedBusiness[]> {

@@ -1,12 +1,12 @@
 import { Meilisearch, MeilisearchApiError, type EnqueuedTaskPromise, type Settings } from 'meilisearch';
 import { hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { EngineIndex, type IndexableListing, type IndexMarker, type IndexName, type Ticket } from '../../domain/engine-index.js';
+import { EngineIndex, type IndexableListing, type IndexMarker, type IndexName, type WriteId } from '../../domain/engine-index.js';
 import { SearchEngineUnavailable } from '../../domain/search-index.js';
 import { NEVER_CORRECTED } from '../../domain/never-corrected.js';
 import { SYNONYMS } from '../../domain/synonyms.js';
 import { ANSWERED, documentShape, FILTER_ATTRIBUTES, type MeiliDocument, meiliDocumentOf, WORD_ATTRIBUTES } from './meili-document.js';
-import { type EngineAddress, failedAnswer, wrongAnswer } from './meili-errors.js';
+import { type EngineAddress, failedAnswer, answerErrorForOperator } from './meili-errors.js';
 import { MeilisearchMarker } from './meilisearch-marker.js';
 
 const equality = { facetSearch: false, filter: { equality: true, comparison: false } };
@@ -96,7 +96,7 @@ export class MeilisearchEngineIndex extends EngineIndex {
     });
   }
 
-  async put(index: IndexName, listings: IndexableListing[]): Promise<Ticket> {
+  async put(index: IndexName, listings: IndexableListing[]): Promise<WriteId> {
     const documents: MeiliDocument[] = [];
     for (const listing of listings) {
       documents.push(meiliDocumentOf(listing));
@@ -108,11 +108,11 @@ export class MeilisearchEngineIndex extends EngineIndex {
     });
   }
 
-  async delete(index: IndexName, keys: number[]): Promise<Ticket> {
+  async delete(index: IndexName, keys: number[]): Promise<WriteId> {
     return this.ask(async () => (await this.client.index(this.uid(index)).deleteDocuments(keys)).taskUid);
   }
 
-  async settled(tickets: Ticket[]): Promise<void> {
+  async settled(tickets: WriteId[]): Promise<void> {
     for (const ticket of tickets) {
       const task = await this.ask(() => this.client.tasks.waitForTask(ticket, { timeout: MAX_TASK_MS, interval: 25 }));
       if (task.status !== 'succeeded') throw new Error(`Meilisearch task ${ticket}: ${task.error?.message ?? task.status}`);
@@ -134,7 +134,7 @@ export class MeilisearchEngineIndex extends EngineIndex {
     await this.ask(() => this.done(this.client.deleteIndex(this.uid('next'))));
   }
 
-  async mark(marker: IndexMarker): Promise<Ticket> {
+  async mark(marker: IndexMarker): Promise<WriteId> {
     const document = { id: 'live', ...marker };
     return this.ask(async () => (await this.client.index(this.markerUid).addDocuments([document], { primaryKey: 'id' })).taskUid);
   }
@@ -167,7 +167,8 @@ export class MeilisearchEngineIndex extends EngineIndex {
       if (error instanceof MeilisearchApiError) {
         const { response, cause } = error;
         // A key may permit searches and nothing else: this error tells the operator so in the log of the rebuild.
-        if (cause && [401, 403].includes(response.status)) throw wrongAnswer(this.address, response.status, JSON.stringify(cause));
+        if (cause && [401, 403].includes(response.status))
+          throw answerErrorForOperator(this.address, response.status, JSON.stringify(cause));
         throw failedAnswer(response.status, message);
       }
       if (name.startsWith('Meilisearch')) throw new SearchEngineUnavailable(`Meilisearch: ${message}`, { cause: error });

@@ -1,7 +1,7 @@
 import { Client } from 'undici';
 import type { IndexMarker } from '../../domain/engine-index.js';
-import { type EngineAddress, nobodyAt, wrongAnswer } from './meili-errors.js';
-import { questionTo } from './meili-question.js';
+import { type EngineAddress, connectionErrorForOperator, answerErrorForOperator } from './meili-errors.js';
+import { requestTo } from './meili-request.js';
 
 /** Longer than the interval between health checks: the connection stays open, so its end means that the engine's process has ended. */
 const KEEP_ALIVE_MS = 60_000;
@@ -15,7 +15,7 @@ interface Found {
 /** Reads the marker that says which changes an engine's index has, on a connection of its own. */
 export class MeilisearchMarker {
   private readonly client: Client;
-  private readonly question: ReturnType<typeof questionTo> & { body: string };
+  private readonly question: ReturnType<typeof requestTo> & { body: string };
   private readonly address: EngineAddress;
   private signal: AbortSignal | undefined;
 
@@ -30,7 +30,7 @@ export class MeilisearchMarker {
         { indexUid: live, q: '', limit: 0 },
       ],
     });
-    this.question = { ...questionTo('/multi-search', apiKey), body };
+    this.question = { ...requestTo('/multi-search', apiKey), body };
   }
 
   onLost(listener: () => void): void {
@@ -41,10 +41,10 @@ export class MeilisearchMarker {
   }
 
   async read(): Promise<IndexMarker | undefined> {
-    const { status, text } = await this.ask().catch((error: Error) => Promise.reject(nobodyAt(this.address, error)));
+    const { status, text } = await this.ask().catch((error: Error) => Promise.reject(connectionErrorForOperator(this.address, error)));
     if (status >= 400 && status < 500 && text.includes(NOT_THERE)) return undefined;
     const found = status === 200 ? foundIn(text) : undefined;
-    if (!found) throw wrongAnswer(this.address, status, text);
+    if (!found) throw answerErrorForOperator(this.address, status, text);
     return found.results[0]?.hits[0];
   }
 

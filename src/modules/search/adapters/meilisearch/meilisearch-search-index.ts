@@ -3,7 +3,7 @@ import { type FoundCard, SearchIndex, SearchPage } from '../../domain/search-ind
 import type { SearchQuery } from '../../domain/search-query.js';
 import { meiliQueryOf } from './meili-query.js';
 import { failedAnswer, unreachable } from './meili-errors.js';
-import { questionTo, searchPath } from './meili-question.js';
+import { requestTo, searchPath } from './meili-request.js';
 
 /** Timeout of the engine; after it PostgreSQL answers instead. */
 const TIMEOUT_MS = 400;
@@ -26,7 +26,7 @@ interface MeiliAnswer {
  * compressed answers and so costs several times the search itself.
  */
 export class MeilisearchSearchIndex extends SearchIndex {
-  private readonly question: ReturnType<typeof questionTo>;
+  private readonly question: ReturnType<typeof requestTo>;
 
   constructor(
     private readonly pool: Pool,
@@ -35,11 +35,11 @@ export class MeilisearchSearchIndex extends SearchIndex {
     private readonly timeoutMs = TIMEOUT_MS,
   ) {
     super();
-    this.question = questionTo(searchPath(indexName), apiKey);
+    this.question = requestTo(searchPath(indexName), apiKey);
   }
 
-  async search(query: SearchQuery, { patient = false } = {}): Promise<SearchPage> {
-    const limit = patient ? LAST_RESORT_TIMEOUT_MS : this.timeoutMs;
+  async search(query: SearchQuery, { lastResort = false } = {}): Promise<SearchPage> {
+    const limit = lastResort ? LAST_RESORT_TIMEOUT_MS : this.timeoutMs;
     const asked = meiliQueryOf(query);
     if (query.few !== undefined) {
       // Counting costs the engine far less than assembling cards that are thrown away.

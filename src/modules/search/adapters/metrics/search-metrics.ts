@@ -43,7 +43,7 @@ class MeasuredSearchIndex extends SearchIndex {
     super();
   }
 
-  async search(query: SearchQuery, options?: { patient?: boolean }): Promise<SearchPage> {
+  async search(query: SearchQuery, options?: { lastResort?: boolean }): Promise<SearchPage> {
     const end = this.seconds.startTimer({ engine: this.engine });
     try {
       const page = await this.index.search(query, options);

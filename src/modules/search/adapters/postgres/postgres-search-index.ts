@@ -9,7 +9,7 @@ import { PageCursors, type PageCursor } from './page-cursors.js';
 import { PostgresVocabulary } from './postgres-vocabulary.js';
 import { cardsOf, hasCursors, keysAfter, keysOfPage, readsAll } from './page-statement.js';
 import { keyOf, type SearchStatement, statementOf } from './search-statement.js';
-import { SERVING } from './sql-conditions.js';
+import { SERVED_CITY_SQL } from './sql-conditions.js';
 import type { Variants } from './text-query.js';
 
 /** From this offset on, the ends of pages are remembered as cursors. Before it, PostgreSQL skips the rows in a few milliseconds. */
@@ -138,7 +138,7 @@ export class PostgresSearchIndex extends SearchIndex {
     const { served } = this;
     let keys = served.get(cityKey);
     if (keys === undefined) {
-      const rows = await this.transaction.query<{ key: string }>(`${SERVING} LIMIT ${MAX_SERVING + 1}`, [cityKey]);
+      const rows = await this.transaction.query<{ key: string }>(`${SERVED_CITY_SQL} LIMIT ${MAX_SERVING + 1}`, [cityKey]);
       keys = rows.map(({ key }) => Number(key));
       served.set(cityKey, keys);
     }

@@ -1,6 +1,6 @@
 import { TITLE_TEXT } from '../../../../shared/text/name-keys.js';
 import type { SearchQuery, SortOrder } from '../../domain/search-query.js';
-import { anyOf, boxAround, conditionsOf, distanceTo, Parameters, waysToCity } from './sql-conditions.js';
+import { joinedByOr, boundingBoxConditions, conditionsOf, distanceTo, Parameters, cityConditions } from './sql-conditions.js';
 import { tsqueriesOf, type Variants } from './text-query.js';
 
 const BY_TITLE = ['title_key', 'id_key', 'key'];
@@ -51,10 +51,10 @@ export function statementOf(query: SearchQuery, variants: Variants, serving: rea
   let distance: string | undefined;
   if (query.near) {
     distance = distanceTo(query.near, parameters);
-    conditions.push(...boxAround(query.near, parameters), `${distance} <= ${parameters.add(query.near.radiusKm)}`);
+    conditions.push(...boundingBoxConditions(query.near, parameters), `${distance} <= ${parameters.add(query.near.radiusKm)}`);
   }
-  const ways = waysToCity(query, serving, parameters);
-  const filtered = [...conditions, ...(ways.length > 0 ? [anyOf(ways)] : [])].join(' AND ') || 'true';
+  const ways = cityConditions(query, serving, parameters);
+  const filtered = [...conditions, ...(ways.length > 0 ? [joinedByOr(ways)] : [])].join(' AND ') || 'true';
   const areApart = serving !== undefined && !query.words && !query.near && !query.anyOf;
   const parts = areApart ? ways.map((way) => [...conditions, way].join(' AND ')) : [filtered];
   let where = filtered;

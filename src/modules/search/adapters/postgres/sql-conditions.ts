@@ -20,15 +20,17 @@ export class Parameters {
 
 const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
 
-/** The WHERE conditions of a search, without those of {@link waysToCity} and without the `tsquery` of its text. */
+/** The WHERE conditions of a search, without those of {@link cityConditions} and without the `tsquery` of its text. */
 export function conditionsOf(query: SearchQuery, parameters: Parameters): string[] {
   const conditions: string[] = [];
-  if (query.industryKey) conditions.push(anyOf(waysOf('industry', parameters.add(query.industryKey))));
+  if (query.industryKey) conditions.push(joinedByOr(waysOf('industry', parameters.add(query.industryKey))));
   const [only, ...others] = query.industryKeys ?? [];
   // With a single trade the index also has the order.
   if (only !== undefined)
     conditions.push(
-      others.length === 0 ? anyOf(waysOf('industry', parameters.add(only))) : `industry_key = ANY(${parameters.add(query.industryKeys)})`,
+      others.length === 0
+        ? joinedByOr(waysOf('industry', parameters.add(only)))
+        : `industry_key = ANY(${parameters.add(query.industryKeys)})`,
     );
   if (query.without?.length) conditions.push(`key <> ALL(${parameters.add(query.without)}::bigint[])`);
   if (query.only) conditions.push(`key = ANY(${parameters.add(query.only)}::bigint[])`);
@@ -69,20 +71,20 @@ function beginsInTitle(part: string, parameters: Parameters): string[] {
 }
 
 /** The keys of listings that have the city in another field than their address, such as their service area. */
-export const SERVING = `SELECT key FROM searchable_listing WHERE ${anyOf(waysOf('city', '$1').slice(1))} AND (${waysOf('city', '$1')[0]!}) IS NOT TRUE`;
+export const SERVED_CITY_SQL = `SELECT key FROM searchable_listing WHERE ${joinedByOr(waysOf('city', '$1').slice(1))} AND (${waysOf('city', '$1')[0]!}) IS NOT TRUE`;
 
 /**
  * The conditions of which exactly one holds for a listing in the city; `[]` if the search has no city.
- * @param serving the result of {@link SERVING}; without it, both conditions may hold for the same listing
+ * @param serving the result of {@link SERVED_CITY_SQL}; without it, both conditions may hold for the same listing
  */
-export function waysToCity({ cityKey }: SearchQuery, serving: readonly number[] | undefined, parameters: Parameters): string[] {
+export function cityConditions({ cityKey }: SearchQuery, serving: readonly number[] | undefined, parameters: Parameters): string[] {
   if (!cityKey) return [];
   const [address, ...others] = waysOf('city', parameters.add(cityKey)) as [string, ...string[]];
   if (serving === undefined) return [address, ...others];
   return serving.length === 0 ? [address] : [address, `key = ANY(${parameters.add(serving)}::bigint[])`];
 }
 
-export function anyOf(ways: readonly string[]): string {
+export function joinedByOr(ways: readonly string[]): string {
   return ways.length === 1 ? ways[0]! : `(${ways.join(' OR ')})`;
 }
 
@@ -112,7 +114,7 @@ export function distanceTo({ lat, lng }: Spot, parameters: Parameters): string {
 /**
  * A box around the circle, which an index can answer. Around a pole, and across the date line, latitude alone bounds it.
  */
-export function boxAround({ lat, lng, radiusKm }: Near, parameters: Parameters): string[] {
+export function boundingBoxConditions({ lat, lng, radiusKm }: Near, parameters: Parameters): string[] {
   const height = radiusKm / KM_PER_DEGREE + 0.01;
   const box = [`latitude BETWEEN ${parameters.add(lat - height)} AND ${parameters.add(lat + height)}`];
   const farthest = Math.abs(lat) + height;

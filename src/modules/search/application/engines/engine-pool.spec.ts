@@ -46,7 +46,7 @@ const QUERY = { page: 1, limit: 20, words: [] } as never;
 let near: Engine;
 let far: Engine;
 let pool: EnginePool;
-let search: (options?: { patient?: boolean }) => Promise<number>;
+let search: (options?: { lastResort?: boolean }) => Promise<number>;
 
 beforeEach(async () => {
   [near, far] = [await anEngine('1', 1), await anEngine('22', 30)];
@@ -161,7 +161,7 @@ it('where nothing else can answer asks those too whose breakers are open, as lon
   near.watch.failed(new SearchEngineUnavailable('refused', { refused: true }));
   far.watch.failed(new SearchEngineUnavailable('refused', { refused: true }));
   await expect(search()).rejects.toThrow(SearchEngineUnavailable);
-  expect(await search({ patient: true })).toBe(1);
+  expect(await search({ lastResort: true })).toBe(1);
 });
 
 it('one engine alone is asked as if there were no pool', async () => {

@@ -65,17 +65,17 @@ export class EnginePool extends EngineCircuitBreaker {
   failed(): void {}
 
   /** @throws SearchEngineUnavailable when none answers in time */
-  async ask<T>(question: (engine: PooledEngine) => Promise<T>, { patient = false } = {}): Promise<T> {
-    const order = this.order(patient);
+  async ask<T>(question: (engine: PooledEngine) => Promise<T>, { lastResort = false } = {}): Promise<T> {
+    const order = this.order(lastResort);
     if (order.length === 0) throw new SearchEngineUnavailable('No search engine can be used');
     if (order.length === 1) return this.askOne(order[0]!, question);
-    return this.askInTurn(order, question, patient ? LAST_RESORT_TIMEOUTS : DEFAULT_TIMEOUTS);
+    return this.askInTurn(order, question, lastResort ? LAST_RESORT_TIMEOUTS : DEFAULT_TIMEOUTS);
   }
 
   /** The preferred one first, the others by how fast they answered health checks. */
-  private order(patient: boolean): PooledEngine[] {
+  private order(lastResort: boolean): PooledEngine[] {
     this.followEditions();
-    const able = this.engines.filter((engine) => (patient ? engine.watch.lastResort() : this.mayAnswer(engine)));
+    const able = this.engines.filter((engine) => (lastResort ? engine.watch.lastResort() : this.mayAnswer(engine)));
     if (able.length < 2) return able;
     const [nearest, ...others] = able.toSorted((a, b) => a.watch.latencyMs - b.watch.latencyMs);
     const { preferred } = this;
@@ -189,7 +189,7 @@ export class PooledSearchIndex extends SearchIndex {
     super();
   }
 
-  search(query: SearchQuery, options?: { patient?: boolean }): Promise<SearchPage> {
+  search(query: SearchQuery, options?: { lastResort?: boolean }): Promise<SearchPage> {
     return this.pool.ask(({ search }) => search.search(query, options), options);
   }
 }

@@ -10,7 +10,7 @@ import {
   type IndexState,
   type IndexStates,
   type ListingFeed,
-  type Ticket,
+  type WriteId,
 } from '../../domain/engine-index.js';
 
 export const REBUILD_INDEX = 'search-rebuild';
@@ -163,7 +163,7 @@ export class IndexListings {
   private async fill(edition: string, progress: (listings: number) => void): Promise<number | undefined> {
     let last = 0;
     let listings = 0;
-    let ticket: Ticket | undefined;
+    let ticket: WriteId | undefined;
     for (;;) {
       const batch = await this.feed.exclusively(async () => {
         if (!isBuilding(await this.states.read(), edition)) return undefined;
@@ -186,7 +186,7 @@ export class IndexListings {
   private async handOver(
     { position, keys }: IndexChange,
     after: number,
-  ): Promise<{ tickets: Ticket[]; edition: string | null } | undefined> {
+  ): Promise<{ tickets: WriteId[]; edition: string | null } | undefined> {
     const state = await this.states.read();
     if (state.position !== after || (!state.ready && !state.building)) return undefined;
     if (keys === 'all') {
@@ -195,7 +195,7 @@ export class IndexListings {
     }
     // A write to a missing index would create one with these listings alone. An outdated index would get a marker of changes that it lacks.
     if (state.ready && !(await this.repair(state))) return undefined;
-    const tickets: Ticket[] = [];
+    const tickets: WriteId[] = [];
     for (let start = 0; start < keys.length; start += BATCH) {
       tickets.push(...(await this.hand(keys.slice(start, start + BATCH), targetsOf(state))));
     }
@@ -203,11 +203,11 @@ export class IndexListings {
     return { tickets, edition: state.edition };
   }
 
-  private async hand(keys: number[], targets: IndexName[]): Promise<Ticket[]> {
+  private async hand(keys: number[], targets: IndexName[]): Promise<WriteId[]> {
     const published = await this.feed.byKeys(keys);
     const kept = new Set(published.map(({ key }) => key));
     const gone = keys.filter((key) => !kept.has(key));
-    const tickets: Ticket[] = [];
+    const tickets: WriteId[] = [];
     for (const target of targets) {
       if (published.length > 0) tickets.push(await this.engine.put(target, published));
       if (gone.length > 0) tickets.push(await this.engine.delete(target, gone));

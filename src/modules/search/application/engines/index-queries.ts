@@ -59,7 +59,7 @@ export class IndexQueries {
       // PostgreSQL is unavailable as well: a slow answer of the engine is better than none. The index of the engine has no provinces, so it
       // searches all of them.
       this.isOfAllProvinces ||= query.province !== undefined;
-      return engine.search({ ...query, province: undefined }, { patient: true }).catch(() => Promise.reject(error as Error));
+      return engine.search({ ...query, province: undefined }, { lastResort: true }).catch(() => Promise.reject(error as Error));
     }
   }
 }

@@ -25,7 +25,7 @@ export const including = (cards: readonly KeyedCard[], query: SearchQuery): Sear
   cards.length === 0 ? query : { ...query, also: cards.map(({ key }) => key) };
 
 /** One page of a combined list: first these cards, then the results of a query that excludes them. */
-export async function combined(first: readonly KeyedCard[], rest: SearchQuery, find: Find): Promise<SearchPage> {
+export async function combinedPage(first: readonly KeyedCard[], rest: SearchQuery, find: Find): Promise<SearchPage> {
   const others = excluding(first, rest);
   if (first.length === 0) return find(others);
   const start = (rest.page - 1) * rest.limit;
@@ -41,12 +41,12 @@ export async function combined(first: readonly KeyedCard[], rest: SearchQuery, f
 }
 
 /**
- * Like {@link combined}, but the rest is queried whole, and the cards are removed from its results. That query can run before the cards are
+ * Like {@link combinedPage}, but the rest is queried whole, and the cards are removed from its results. That query can run before the cards are
  * known, and its answer is shared by many searches. The cards must pass all filters of the rest except industry and city, which are checked
  * on the cards.
  */
-export async function joinedToWhole(first: readonly KeyedCard[], rest: SearchQuery, find: Find): Promise<SearchPage> {
-  if (first.length === 0 || rest.page > 1 || rest.near || rest.province || rest.hours) return combined(first, rest, find);
+export async function combinedWithDeduplication(first: readonly KeyedCard[], rest: SearchQuery, find: Find): Promise<SearchPage> {
+  if (first.length === 0 || rest.page > 1 || rest.near || rest.province || rest.hours) return combinedPage(first, rest, find);
   const whole = await find(rest);
   const known = new Set(first.map(({ slug }) => slug));
   const others = whole.services.filter(({ slug }) => !known.has(slug));
@@ -70,8 +70,8 @@ export function memoised(find: Find): Find {
 const ANYWHERE = { cityKey: undefined, province: undefined };
 
 /** The nearest listings, in whichever city, by distance: those within {@link FAR_KM}, else the ten nearest. */
-export async function nearest(rest: SearchQuery, at: Spot, find: Find): Promise<SearchPage> {
-  const near = await withinReach(rest, at, find);
+export async function findNearest(rest: SearchQuery, at: Spot, find: Find): Promise<SearchPage> {
+  const near = await findNearby(rest, at, find);
   if (near.total > 0) return near;
   let ten: FoundCard[] = [];
   for (const radiusKm of CIRCLES_KM) {
@@ -84,9 +84,9 @@ export async function nearest(rest: SearchQuery, at: Spot, find: Find): Promise<
   return SearchPage.of(ten.slice(start, start + rest.limit), ten.length);
 }
 
-export function withinReach(rest: SearchQuery, at: Spot, find: Find): Promise<SearchPage> {
-  return find({ ...rest, ...reachOf(at), sortBy: 'distance' });
+export function findNearby(rest: SearchQuery, at: Spot, find: Find): Promise<SearchPage> {
+  return find({ ...rest, ...nearbyFilters(at), sortBy: 'distance' });
 }
 
 /** Filters for all listings within {@link FAR_KM} of the place, in any city or province. */
-export const reachOf = (at: Spot): Partial<SearchQuery> => ({ ...ANYWHERE, near: { ...at, radiusKm: FAR_KM } });
+export const nearbyFilters = (at: Spot): Partial<SearchQuery> => ({ ...ANYWHERE, near: { ...at, radiusKm: FAR_KM } });

@@ -34,7 +34,7 @@ export async function leadingResults(
     const looksInTexts = meaning.said.length > 0 && (!meaning.isNameOfTrade || missing.length > 0);
     const [named, ...saying] = await Promise.all([
       namedIn(query, meaning, place, find, titles),
-      ...(looksInTexts ? [find({ ...saidIn({ ...anyTrade, cityKey: query.cityKey }, meaning, place), anyOf: true })] : []),
+      ...(looksInTexts ? [find({ ...mentionQuery({ ...anyTrade, cityKey: query.cityKey }, meaning, place), anyOf: true })] : []),
       ...(looksInTexts ? missing.map((name) => find({ ...anyTrade, words: wordsOfName(name), inTitle: true, asSpelled: true })) : []),
     ]);
     return uniqBy([...named, ...saying.flatMap(({ services }) => services as KeyedCard[])], ({ key }) => key).slice(0, MAX_FIRST);
@@ -48,7 +48,7 @@ export async function leadingResults(
 }
 
 /** The query for businesses that mention in their own text both what is needed and the place. */
-export const saidIn = (query: SearchQuery, { said }: Meaning, place: SearchPlace | null): SearchQuery => ({
+export const mentionQuery = (query: SearchQuery, { said }: Meaning, place: SearchPlace | null): SearchQuery => ({
   ...query,
   words: [...said, ...(place?.kind === 'city' ? wordsOf(place.name) : [])],
   exact: true,

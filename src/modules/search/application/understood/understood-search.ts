@@ -6,18 +6,18 @@ import { type Hours, type SearchQuery, withoutWords } from '../../domain/search-
 import type { TitleBook } from '../../domain/suggest/title-book.js';
 import type { Meaning } from '../../domain/understanding/understand.js';
 import {
-  combined,
+  combinedPage,
   excluding,
   type Find,
   including,
-  joinedToWhole,
+  combinedWithDeduplication,
   type KeyedCard,
   memoised,
-  nearest,
-  reachOf,
-  withinReach,
+  findNearest,
+  nearbyFilters,
+  findNearby,
 } from './combined-pages.js';
-import { leadingResults, saidIn } from './leading-results.js';
+import { leadingResults, mentionQuery } from './leading-results.js';
 import { isListedIn, isPlaced, leftOut, measuredFrom, type PostalAreas, type SearchPlace, SearchPlaces, within } from './search-places.js';
 import type { KnownPlace, Understood, UnderstoodPage } from './understood.js';
 
@@ -85,7 +85,7 @@ export class UnderstoodSearch {
       ...(alsoMissing.length > 0 ? { alsoMissing } : {}),
       ...leftOut(query, meaning, given),
     };
-    if (nobodyDoesIt) return this.searchWords(meaning.mayBeName ? query : saidIn(query, meaning, place), readable, find);
+    if (nobodyDoesIt) return this.searchWords(meaning.mayBeName ? query : mentionQuery(query, meaning, place), readable, find);
     if (isNotUnderstood) return meaning.topics.length > 0 ? this.searchWords(query, readable, find) : undefined;
     const industries = offered.flatMap((name) => trades.industriesOf(name));
     const all = restOf(query, industries, place);
@@ -98,7 +98,7 @@ export class UnderstoodSearch {
     const leading = () => leadingResults(usual, meaning, restOf(usual, industries, place), place, missing, ask, this.titles.book);
     const first = isByDistance ? [] : await leading();
     if (first === undefined) return undefined;
-    const nobodyNear = isPlaced(query) && meaning.words.length === 0;
+    const canSearchWords = isPlaced(query) && meaning.words.length === 0;
     const isSorted = query.sortBy !== 'featured' && query.sortBy !== 'distance';
     const plan = { meaning, place, first, isSorted, all, mayBeNearest: offered.length > 0 || place?.listed === false };
     const answer = await this.carryOut(plan, query.said?.openNow ?? false, ask);
@@ -106,7 +106,7 @@ export class UnderstoodSearch {
     if (answer === undefined && place?.province) return this.run(query, { ...meaning, place: null }, trades, find, given);
     if (answer === undefined) {
       // No business is there. The answer still has what was understood, and guides on what to do meanwhile.
-      return nobodyNear ? this.searchWords(query, { ...readable, trades: offered }, find) : undefined;
+      return canSearchWords ? this.searchWords(query, { ...readable, trades: offered }, find) : undefined;
     }
     const { at: _at, province: _province, ...said } = place ?? { at: undefined };
     const { found, hoursUnknown } = answer;
@@ -152,7 +152,7 @@ export class UnderstoodSearch {
     };
     const there = await jobsWithoutResults({});
     // Where no job has results in the place, the nearest are shown: then the same is asked of these.
-    const missing = there.length === jobs.length && place?.at ? await jobsWithoutResults(reachOf(place.at)) : there;
+    const missing = there.length === jobs.length && place?.at ? await jobsWithoutResults(nearbyFilters(place.at)) : there;
     return missing.length === jobs.length ? [] : missing.flat();
   }
 
@@ -174,13 +174,13 @@ export class UnderstoodSearch {
     // An "open now" filter is applied already.
     const hours = meaning.when === null || isOpenNow ? undefined : this.hoursOf(meaning.when);
     const openAt = hours && { ...all, hours };
-    const open = openAt && (await (isSorted ? find(including(first, openAt)) : combined(first, openAt, find)));
+    const open = openAt && (await (isSorted ? find(including(first, openAt)) : combinedPage(first, openAt, find)));
     if (open && open.total - first.length >= FEW)
       return { found: open, nearest: false, hoursUnknown: false, there: open.total - first.length };
     // Few businesses are known to be open then: they come first, and the others in the place after them.
     const known = openAt && open && open.total > first.length ? await keyed(excluding(first, openAt), find) : [];
     const ahead = [...first, ...known];
-    const there = await (isSorted ? find(including(first, all)) : joinedToWhole(ahead, all, find));
+    const there = await (isSorted ? find(including(first, all)) : combinedWithDeduplication(ahead, all, find));
     const isUnknown = hours !== undefined && known.length === 0;
     if (place?.at && mayBeNearest && there.total < FEW) {
       const around = await this.around({ ...plan, first: ahead }, hours, there.total, find);
@@ -204,11 +204,11 @@ export class UnderstoodSearch {
     const there = isSorted ? including(first, all) : excluding(first, all);
     const others = total > (isSorted ? 0 : first.length) ? await keyed(there, find) : [];
     const ahead = isSorted ? others : [...first, ...others];
-    const open = hours && (await combined(ahead, { ...all, hours }, (query) => withinReach(query, at, find)));
+    const open = hours && (await combinedPage(ahead, { ...all, hours }, (query) => findNearby(query, at, find)));
     if (open && open.total > ahead.length) return { found: open, nearest: true, hoursUnknown: false };
     // With results in the place, results from another end of the country are useless.
-    const farther = ahead.length > 0 ? withinReach : nearest;
-    const found = await combined(ahead, all, (query) => farther(query, at, find));
+    const farther = ahead.length > 0 ? findNearby : findNearest;
+    const found = await combinedPage(ahead, all, (query) => farther(query, at, find));
     return found.total > ahead.length ? { found: found, nearest: true, hoursUnknown: hours !== undefined } : undefined;
   }
 

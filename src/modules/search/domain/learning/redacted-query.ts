@@ -1,5 +1,5 @@
 import { fold } from '../../../../shared/text/text.js';
-import { FILLER, SOFT } from '../understanding/filler.js';
+import { FILLER, WEAK_WORDS } from '../understanding/filler.js';
 import type { Lexicon } from '../understanding/lexicon.js';
 import type { Places } from '../understanding/places.js';
 import { REGION_WORDS } from '../understanding/provinces.js';
@@ -131,7 +131,7 @@ function knownIn(tokens: readonly Token[], known: KnownWords | undefined): boole
       /\d/.test(word) ||
       FILLER.has(stem) ||
       FILLER.has(word) ||
-      SOFT.has(stem) ||
+      WEAK_WORDS.has(stem) ||
       REGION_WORDS.has(word) ||
       known?.lexicon.offers(stem) === true,
   );

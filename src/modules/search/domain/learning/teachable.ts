@@ -1,7 +1,7 @@
 import type { FieldError } from '../../../../shared/domain-error.js';
 import { cleanLine } from '../../../../shared/text/text.js';
 import type { DirectoryTrades } from '../../../trades/vocabulary.js';
-import { SOFT } from '../understanding/filler.js';
+import { WEAK_WORDS } from '../understanding/filler.js';
 import type { Lexicon } from '../understanding/lexicon.js';
 import { phraseStems } from '../understanding/phrase-table.js';
 import { MAX_PLACE_NAME_WORDS, type Places } from '../understanding/places.js';
@@ -56,7 +56,7 @@ function problemWithText(phrase: string, { kind }: TaughtTarget): string | undef
   if (kind === 'place' && tokens.length > MAX_PLACE_NAME_WORDS)
     return `has more than ${MAX_PLACE_NAME_WORDS} words: too many for the name of a place`;
   const stems = phraseStems(line.value);
-  if (stems.length === 0 || stems.every((stem) => SOFT.has(stem)))
+  if (stems.length === 0 || stems.every((stem) => WEAK_WORDS.has(stem)))
     return 'has only words that say nothing of what is needed; add one that does';
   return undefined;
 }

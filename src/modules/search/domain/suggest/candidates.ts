@@ -2,14 +2,14 @@ import type { Place } from '../understanding/place.js';
 import type { KnownPhrase, PhraseMatch } from './phrase-book.js';
 import type { SuggestKnowledge } from './suggest-knowledge.js';
 import type { PlaceCounts, TradeTarget } from './suggestable-trades.js';
-import { type Candidate, FITS, REACHES, SAME_TRADE } from './suggestion.js';
+import { type Candidate, MATCH_QUALITY, AVAILABILITY, MAX_TRADE_FIT_GAP } from './suggestion.js';
 
 export const MAX_PLACES = 3;
 const NEAREST = 'None here yet: shows the nearest';
 const WHOLE_PROVINCE = 'In all of its towns';
 
 /** The places with the most businesses of the trade; where none of them has a business, the first place. */
-export function likeliest(places: readonly Place[], { trade }: TradeTarget, { counts }: SuggestKnowledge): Place[] {
+export function likeliestPlaces(places: readonly Place[], { trade }: TradeTarget, { counts }: SuggestKnowledge): Place[] {
   const listed = places.filter(({ listed: isListed }) => isListed);
   if (listed.length === 0) return places.slice(0, 1);
   return listed
@@ -33,15 +33,16 @@ export function withoutPlace(match: PhraseMatch, known: SuggestKnowledge): Candi
   if (!made) WITHOUT_PLACE.set(known, (made = { begins: new Map(), contains: new Map() }));
   const candidates = made[match.begins ? 'begins' : 'contains'];
   let found = candidates.get(match.known);
-  if (!found) candidates.set(match.known, (found = ofPhrase(match, null, known)));
+  if (!found) candidates.set(match.known, (found = phraseCandidates(match, null, known)));
   return found;
 }
 
-export function ofPhrase({ known: phrase, begins }: PhraseMatch, place: Place | null, known: SuggestKnowledge): Candidate[] {
+export function phraseCandidates({ known: phrase, begins }: PhraseMatch, place: Place | null, known: SuggestKnowledge): Candidate[] {
   const target = known.tradeTargets.get(phrase.trade);
   if (!target) return [];
-  const fit = place === null ? (begins ? FITS.begins : FITS.contains) : FITS.contains + (begins ? 0 : SAME_TRADE);
-  if (phrase.kind === 'trade') return [ofTrade(target, place, fit, known, phrase.isName ? undefined : phrase.text)];
+  const fit =
+    place === null ? (begins ? MATCH_QUALITY.begins : MATCH_QUALITY.contains) : MATCH_QUALITY.contains + (begins ? 0 : MAX_TRADE_FIT_GAP);
+  if (phrase.kind === 'trade') return [tradeCandidates(target, place, fit, known, phrase.isName ? undefined : phrase.text)];
   const isThing = phrase.kind === 'thing';
   const isFrench = phrase.language === 'fr';
   return [
@@ -52,16 +53,16 @@ export function ofPhrase({ known: phrase, begins }: PhraseMatch, place: Place | 
       href: searchFor({ query: place ? `${phrase.phrase} ${asked(place)}` : phrase.phrase }),
       same: phrase.same,
       // A thing says less about what is needed than a service or a problem does.
-      fit: isThing ? FITS.contains : fit,
+      fit: isThing ? MATCH_QUALITY.contains : fit,
       // Where phrases of both languages begin alike, English comes first: most visitors write it.
       weight: target.trade.count / (phrase.tokens.length + (isThing ? 10 : 0)) / (isFrench ? 2 : 1),
-      reach: reachOf(target),
+      availability: availabilityOf(target),
     },
   ];
 }
 
 /** @param called the phrase by which the trade was found, if that is not its name */
-export function ofTrade(
+export function tradeCandidates(
   { trade, shown }: TradeTarget,
   place: Place | null,
   fit: number,
@@ -92,7 +93,7 @@ export function ofTrade(
     href: searchFor(filters),
     fit: called === undefined ? fit : fit + 0.5,
     weight: here,
-    reach: isListed ? REACHES.here : shown ? REACHES.instead : REACHES.nobody,
+    availability: isListed ? AVAILABILITY.here : shown ? AVAILABILITY.instead : AVAILABILITY.nobody,
   };
 }
 
@@ -105,14 +106,15 @@ export function placesOf(places: readonly Place[], { counts }: SuggestKnowledge)
       text: place.name,
       detail: isListed ? (place.province ? WHOLE_PROVINCE : listed(count)) : NEAREST,
       href: searchFor(isListed && !place.province ? { city: place.name } : { query: place.name }),
-      fit: FITS.begins,
+      fit: MATCH_QUALITY.begins,
       weight: count,
-      reach: isListed ? REACHES.here : REACHES.instead,
+      availability: isListed ? AVAILABILITY.here : AVAILABILITY.instead,
     };
   });
 }
 
-export const reachOf = ({ trade, shown }: TradeTarget) => (shown === trade ? REACHES.here : shown ? REACHES.instead : REACHES.nobody);
+export const availabilityOf = ({ trade, shown }: TradeTarget) =>
+  shown === trade ? AVAILABILITY.here : shown ? AVAILABILITY.instead : AVAILABILITY.nobody;
 
 const FIGURES = new Intl.NumberFormat('en-CA');
 

@@ -2,11 +2,20 @@ import { maxBy } from 'es-toolkit';
 import type { Place } from '../understanding/place.js';
 import { topicsIn } from '../understanding/topics.js';
 import { type Token, tokensOf } from '../understanding/tokens.js';
-import { likeliest, MAX_PLACES, ofPhrase, ofTrade, placesOf, reachOf, searchFor, withoutPlace } from './candidates.js';
+import {
+  likeliestPlaces,
+  MAX_PLACES,
+  phraseCandidates,
+  tradeCandidates,
+  placesOf,
+  availabilityOf,
+  searchFor,
+  withoutPlace,
+} from './candidates.js';
 import { type Interpretation, interpretationsOf, withoutFiller } from './interpretations.js';
 import { beginsWith, type PhraseMatch } from './phrase-book.js';
 import type { KnownGuide, KnownTaughtPhrase, SuggestKnowledge } from './suggest-knowledge.js';
-import { type Candidate, FITS, REACHES } from './suggestion.js';
+import { type Candidate, MATCH_QUALITY, AVAILABILITY } from './suggestion.js';
 
 /** Further words are ignored: a longer text is no search. */
 const MAX_WORDS = 12;
@@ -23,7 +32,7 @@ export function candidatesFor(typed: string, known: SuggestKnowledge): Candidate
   found.push(...guideTo(tokens, found, known));
   if (found.some(({ kind }) => kind !== 'guide')) return found;
   const misspelt = misspeltPhrases(tokens, known);
-  if (tokens.length > 1 && misspelt.some(({ fit }) => fit < FITS.misspelt)) return [...found, ...misspelt];
+  if (tokens.length > 1 && misspelt.some(({ fit }) => fit < MATCH_QUALITY.misspelt)) return [...found, ...misspelt];
   const meant = understood(typed, known);
   return [...found, ...(meant.length > 0 ? meant : misspelt)];
 }
@@ -42,14 +51,18 @@ function candidatesOf({ words: meaningful, said, places, unfinished }: Interpret
   const placed = matches.filter(({ begins, known: { kind } }) => begins || kind === 'trade');
   return [...Map.groupBy(placed, ({ known: { trade } }) => trade)].flatMap(([trade, found]) => {
     const target = known.tradeTargets.get(trade);
-    return target ? likeliest(places, target, known).flatMap((place) => found.flatMap((match) => ofPhrase(match, place, known))) : [];
+    return target
+      ? likeliestPlaces(places, target, known).flatMap((place) => found.flatMap((match) => phraseCandidates(match, place, known)))
+      : [];
   });
 }
 
 function misspeltIn(places: readonly Place[], words: readonly Token[], known: SuggestKnowledge): Candidate[] {
   const { trades, words: notUnderstood } = known.meaningOf(words.map(({ word }) => word).join(' '));
   const tradeTargets = notUnderstood.length > 0 ? [] : trades.flatMap((name) => known.tradeTargets.get(name) ?? []);
-  return tradeTargets.flatMap((target) => likeliest(places, target, known).map((place) => ofTrade(target, place, FITS.understood, known)));
+  return tradeTargets.flatMap((target) =>
+    likeliestPlaces(places, target, known).map((place) => tradeCandidates(target, place, MATCH_QUALITY.understood, known)),
+  );
 }
 
 /** One or two letters match phrases that begin with them; a single letter matches names of trades only. */
@@ -69,7 +82,7 @@ function whereMostAre({ known: phrase }: PhraseMatch, words: readonly Token[], k
   if (!target || !isWhole) return [];
   return target.trade.cities
     .slice(0, MAX_PLACES)
-    .map((name) => ofTrade(target, { name, listed: true, region: null, lat: null, lng: null }, FITS.begins + 0.6, known));
+    .map((name) => tradeCandidates(target, { name, listed: true, region: null, lat: null, lng: null }, MATCH_QUALITY.begins + 0.6, known));
 }
 
 function taughtWith(tokens: readonly Token[], known: SuggestKnowledge): Candidate[] {
@@ -94,13 +107,13 @@ function ofTaught({ phrase, means }: KnownTaughtPhrase, known: SuggestKnowledge)
         text: means.business,
         detail: phrase,
         href: searchFor({ query: phrase }),
-        fit: FITS.begins,
+        fit: MATCH_QUALITY.begins,
         weight: 0,
-        reach: REACHES.here,
+        availability: AVAILABILITY.here,
       },
     ];
   const target = known.tradeTargets.get(means.trade);
-  return target ? [ofTrade(target, null, FITS.begins, known, phrase)] : [];
+  return target ? [tradeCandidates(target, null, MATCH_QUALITY.begins, known, phrase)] : [];
 }
 
 function guidesWith(tokens: readonly Token[], { guides }: SuggestKnowledge): Candidate[] {
@@ -112,7 +125,7 @@ function guidesWith(tokens: readonly Token[], { guides }: SuggestKnowledge): Can
         guide.tokens.some(({ stem, word }) => stem === token.stem || (token === last && word.startsWith(token.word))),
       ),
     )
-    .map((guide) => toGuide(guide, beginsWith(guide.tokens, tokens) ? FITS.begins : FITS.contains));
+    .map((guide) => toGuide(guide, beginsWith(guide.tokens, tokens) ? MATCH_QUALITY.begins : MATCH_QUALITY.contains));
 }
 
 const toGuide = ({ title, path, time }: KnownGuide, fit: number): Candidate => ({
@@ -122,23 +135,23 @@ const toGuide = ({ title, path, time }: KnownGuide, fit: number): Candidate => (
   href: path,
   fit,
   weight: 0,
-  reach: REACHES.here,
+  availability: AVAILABILITY.here,
 });
 
 /** The page that says what to do now, ahead of all other suggestions, if the text is about a danger. */
 function emergencyHelpFor(tokens: readonly Token[]): Candidate[] {
   return topicsOf(tokens)
     .filter(({ dangerous }) => dangerous)
-    .map(({ title, path }) => toGuide({ title, path, time: 'What to do now' }, FITS.emergency));
+    .map(({ title, path }) => toGuide({ title, path, time: 'What to do now' }, MATCH_QUALITY.emergency));
 }
 
 /** The guide to the typed problem, or to the likeliest problem that begins with the typed text. */
 function guideTo(tokens: readonly Token[], found: readonly Candidate[], { guides }: SuggestKnowledge): Candidate[] {
-  const problems = found.filter(({ kind, fit }) => kind === 'problem' && fit === FITS.begins);
+  const problems = found.filter(({ kind, fit }) => kind === 'problem' && fit === MATCH_QUALITY.begins);
   const likeliestProblem = maxBy(problems, ({ weight }) => weight);
   const topics = [...topicsOf(tokens), ...(likeliestProblem ? topicsOf(tokensOf(likeliestProblem.text)) : [])];
   const paths = new Set(topics.map(({ path }) => path));
-  return guides.filter(({ path }) => paths.has(path)).map((guide) => toGuide(guide, FITS.understood));
+  return guides.filter(({ path }) => paths.has(path)).map((guide) => toGuide(guide, MATCH_QUALITY.understood));
 }
 
 const topicsOf = (tokens: readonly Token[]) => topicsIn(new Set(tokens.map(({ stem }) => stem)));
@@ -148,10 +161,10 @@ function understood(typed: string, known: SuggestKnowledge): Candidate[] {
   const { trades, because, place, postCode, when, words } = known.meaningOf(typed);
   const tradeTargets = trades.flatMap((name) => known.tradeTargets.get(name) ?? []);
   if (tradeTargets.length === 0)
-    return place && words.length === 0 ? placesOf([place], known).map((found) => ({ ...found, fit: FITS.understood })) : [];
+    return place && words.length === 0 ? placesOf([place], known).map((found) => ({ ...found, fit: MATCH_QUALITY.understood })) : [];
   const isPlain = postCode === null && when === null;
   const ofTrades = tradeTargets.map((target): Candidate => {
-    const candidate = ofTrade(target, place, FITS.understood, known);
+    const candidate = tradeCandidates(target, place, MATCH_QUALITY.understood, known);
     const near = postCode ? ` near ${postCode}` : '';
     const time = when === 'open-now' ? ', open now' : when ? ', at any hour' : '';
     return isPlain ? candidate : { ...candidate, text: `${candidate.text}${near}${time}`, href: searchFor({ query: typed }) };
@@ -163,18 +176,19 @@ function understood(typed: string, known: SuggestKnowledge): Candidate[] {
     text: typed.charAt(0).toUpperCase() + typed.slice(1),
     detail: (first!.shown ?? first!.trade).plural,
     href: searchFor({ query: typed }),
-    fit: FITS.begins,
+    fit: MATCH_QUALITY.begins,
     weight: 0,
-    reach: reachOf(first!),
+    availability: availabilityOf(first!),
   };
   return [itself, ...ofTrades];
 }
 
 /** Phrases whose words are similar to the typed ones; the last word may be unfinished. */
 function misspeltPhrases(tokens: readonly Token[], known: SuggestKnowledge): Candidate[] {
-  return known.phrases
-    .like(withoutFiller(tokens, true))
-    .flatMap((match) =>
-      withoutPlace(match, known).map((candidate) => ({ ...candidate, fit: match.begins ? FITS.understood : FITS.misspelt })),
-    );
+  return known.phrases.like(withoutFiller(tokens, true)).flatMap((match) =>
+    withoutPlace(match, known).map((candidate) => ({
+      ...candidate,
+      fit: match.begins ? MATCH_QUALITY.understood : MATCH_QUALITY.misspelt,
+    })),
+  );
 }

@@ -12,15 +12,15 @@ export interface Suggestion {
 }
 
 /** How well a suggestion matches what was typed, the best first. */
-export const FITS = { emergency: -1, begins: 0, contains: 1, understood: 2, misspelt: 3 } as const;
+export const MATCH_QUALITY = { emergency: -1, begins: 0, contains: 1, understood: 2, misspelt: 3 } as const;
 
 /** What following a suggestion finds: businesses of this trade in this place; instead of them related or near ones; none. */
-export const REACHES = { here: 0, instead: 1, nobody: 2 } as const;
+export const AVAILABILITY = { here: 0, instead: 1, nobody: 2 } as const;
 
 export interface Candidate extends Suggestion {
-  /** One of {@link FITS}; values between two of them order suggestions of the same kind. */
+  /** One of {@link MATCH_QUALITY}; values between two of them order suggestions of the same kind. */
   fit: number;
-  reach: number;
+  availability: number;
   /** Suggestions of a kind that mean the same share this key. */
   same?: string;
   /** Of suggestions of a kind that fit equally, the one with the larger weight comes first. */
@@ -35,23 +35,23 @@ const MAX_OF_A_KIND: Record<SuggestionKind, number> = { trade: 4, place: 3, busi
 const MAX_TRADES = 3;
 
 /** A trade that fits worse than the best one by this much is not meant: "elec" is also in a name of appliance repair. */
-export const SAME_TRADE = 0.75;
+export const MAX_TRADE_FIT_GAP = 0.75;
 
 /**
  * The best suggestions, grouped by kind; the kind with the best one comes first. Phrases that are only spelled alike are left out if anything else has
  * the typed text.
  */
 export function bestOf(candidates: readonly Candidate[]): Suggestion[] {
-  const somebody = candidates.some(({ reach }) => reach !== REACHES.nobody);
-  const isFound = candidates.some(({ fit }) => fit < FITS.understood);
+  const somebody = candidates.some(({ availability }) => availability !== AVAILABILITY.nobody);
+  const isFound = candidates.some(({ fit }) => fit < MATCH_QUALITY.understood);
   const useful = candidates.filter(
-    ({ kind, fit, reach }) => (reach !== REACHES.nobody || !somebody) && (fit < FITS.misspelt || kind === 'business' || !isFound),
+    ({ kind, fit, availability }) => (availability !== AVAILABILITY.nobody || !somebody) && (fit < MATCH_QUALITY.misspelt || kind === 'business' || !isFound),
   );
   const groups = [...Map.groupBy(useful, ({ kind }) => kind).values()]
     .map((group) => distinct(meant(group).toSorted(withinKind)))
     .sort(
       ([a], [b]) =>
-        a!.reach - b!.reach ||
+        a!.availability - b!.availability ||
         Math.floor(a!.fit) - Math.floor(b!.fit) ||
         SUGGESTION_KINDS.indexOf(a!.kind) - SUGGESTION_KINDS.indexOf(b!.kind),
     );
@@ -67,11 +67,11 @@ export function bestOf(candidates: readonly Candidate[]): Suggestion[] {
 function meant(group: readonly Candidate[]): readonly Candidate[] {
   if (group[0]!.kind !== 'trade') return group;
   const best = Math.min(...group.map(({ fit }) => fit));
-  return group.filter(({ fit }) => fit < best + SAME_TRADE);
+  return group.filter(({ fit }) => fit < best + MAX_TRADE_FIT_GAP);
 }
 
 function withinKind(a: Candidate, b: Candidate): number {
-  return a.reach - b.reach || a.fit - b.fit || b.weight - a.weight || a.text.length - b.text.length;
+  return a.availability - b.availability || a.fit - b.fit || b.weight - a.weight || a.text.length - b.text.length;
 }
 
 /** Keeps one candidate for each page and each meaning. Where several trades solve the same problem, its detail names all of them. */
@@ -85,7 +85,7 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
   const bySame = Map.groupBy(candidates, ({ same }) => same);
   return first.map((candidate) => {
     const alike = candidate.same === undefined ? [] : bySame.get(candidate.same)!;
-    const details = new Set(alike.filter(({ reach }) => reach === candidate.reach).map(({ detail }) => detail));
+    const details = new Set(alike.filter(({ availability }) => availability === candidate.availability).map(({ detail }) => detail));
     return details.size > 1 ? { ...candidate, detail: [...details].slice(0, MAX_TRADES).join(', ') } : candidate;
   });
 }

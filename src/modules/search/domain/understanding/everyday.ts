@@ -1,5 +1,5 @@
 import { EVERYDAY_WORDS } from './everyday-words-data.js';
-import { FILLER, ROOMS, SOFT, VAGUE } from './filler.js';
+import { FILLER, ROOM_WORDS, WEAK_WORDS, VAGUE_WORDS } from './filler.js';
 import type { Token } from './tokens.js';
 
 export const isFiller = ({ word }: Token): boolean => FILLER.has(word) || word.length === 1;
@@ -12,7 +12,7 @@ export const mayNameSomebody = (stem: string, covered: ReadonlySet<string>): boo
   EVERYDAY_WORDS.has(stem) && !isWeak(stem) && !covered.has(stem);
 
 /** Whether the word is part of many phrases, and says little about any of them. */
-export const isWeak = (stem: string): boolean => SOFT.has(stem) || ROOMS.has(stem);
+export const isWeak = (stem: string): boolean => WEAK_WORDS.has(stem) || ROOM_WORDS.has(stem);
 
 /** Whether a phrase consists of one of the things that every second trade works on. */
-export const isVague = (stems: readonly string[]): boolean => stems.length === 1 && VAGUE.has(stems[0]!);
+export const isVague = (stems: readonly string[]): boolean => stems.length === 1 && VAGUE_WORDS.has(stems[0]!);

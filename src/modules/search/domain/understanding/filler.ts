@@ -22,13 +22,13 @@ export const FILLER = words(`
 `);
 
 /** Rooms say where in the house something is: a weak hint of what is needed, used where there is no better one. */
-export const ROOMS = stems(`
+export const ROOM_WORDS = stems(`
   kitchen bathroom washroom ensuite basement cellar bedroom garage laundry upstairs downstairs balcony
   cuisine salle bain chambre balcon
 `);
 
 /** They can be part of a phrase, and mean nothing by themselves. */
-export const SOFT = stems(`
+export const WEAK_WORDS = stems(`
   house home condo apartment cottage room rooms place inside outside outdoor indoor old big small
   no not wont doesnt dont isnt cant cannot wouldnt didnt without never broke broken work works working worked problem problems issue issues stop stopped stops
   fix fixed fixing repair repairs repairing install installed installing installation installer replace replaced replacing replacement change changing add adding
@@ -37,7 +37,7 @@ export const SOFT = stems(`
 `);
 
 /** Things that every second trade works on: alone they are the weakest hint, and beside anything else they are none. */
-export const VAGUE = stems(`
+export const VAGUE_WORDS = stems(`
   door wall step steps shed trim closet hinge rot draft screen hole crack pump water vent fan garage
   cabanon charniere mur trou fissure pompe eau ventilateur plafond grenier revetement conduit poele panneau borne poignee broyeur reservoir
 `);

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../../shared/text/text.js';
 import type { Trade, Words } from '../../../trades/vocabulary.js';
-import { SOFT } from './filler.js';
+import { WEAK_WORDS } from './filler.js';
 import { allStems, phraseStems, PhraseTable, shortestPart } from './phrase-table.js';
 import { Spelling } from './spelling.js';
 import { stemOf, tokensOf } from './tokens.js';
@@ -142,5 +142,5 @@ function phrasesOf({ name, givenNames = [], trade }: KnownTrade): Phrase[] {
 /** `undefined` if all words mean nothing by themselves. */
 function phraseOf(text: string, kind: PhraseKind, trade: string): Phrase | undefined {
   const stems = phraseStems(text);
-  return stems.every((stem) => SOFT.has(stem)) ? undefined : { stems, kind, trade };
+  return stems.every((stem) => WEAK_WORDS.has(stem)) ? undefined : { stems, kind, trade };
 }

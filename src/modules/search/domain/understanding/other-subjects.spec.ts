@@ -1,6 +1,6 @@
 import { CATALOGUE } from '../../../trades/vocabulary.js';
 import { Lexicon } from './lexicon.js';
-import { thingsOfOthersIn } from './other-subjects.js';
+import { unrelatedThingsIn } from './other-subjects.js';
 import { Places } from './places.js';
 import { tokensOf } from './tokens.js';
 import { understand } from './understand.js';
@@ -77,7 +77,7 @@ describe('things of others that are called by words of trades', () => {
     const said = CATALOGUE.flatMap(({ names, services, problems, things, said: more }) =>
       [names, services, problems, things, more].flatMap(({ en, fr }) => [...en, ...fr]),
     );
-    const like = said.filter((text) => thingsOfOthersIn(tokensOf(text)).size > 0);
+    const like = said.filter((text) => unrelatedThingsIn(tokensOf(text)).size > 0);
     expect(like.filter((text) => read(text).trades.length === 0)).toEqual([]);
   });
 });

@@ -78,7 +78,7 @@ for (const thing of THINGS_OF_OTHERS.split(/[,\n]/)) {
 }
 
 /** The words that name such things. */
-export function thingsOfOthersIn(tokens: readonly Token[]): ReadonlySet<Token> {
+export function unrelatedThingsIn(tokens: readonly Token[]): ReadonlySet<Token> {
   const found = new Set<Token>();
   for (const [index, { stem }] of tokens.entries()) {
     for (const others of THINGS.get(stem) ?? []) {

@@ -7,7 +7,7 @@ import type { Place } from './place.js';
 import type { Places } from './places.js';
 import { isProvinceCode, PARTS_OF_PROVINCES, provinceLike, REGION_OF, REGION_WORDS } from './provinces.js';
 import type { Token } from './tokens.js';
-import { covers, type Span, townsTogether } from './towns-together.js';
+import { covers, type Span, combinedTowns } from './combined-towns.js';
 
 const BEFORE_PLACE = new Set(['in', 'near', 'at', 'around', 'a', 'au', 'pres', 'de', 'dans']);
 const BEFORE_PROVINCE = new Set([...BEFORE_PLACE, 'en', 'from', 'to', 'across', 'throughout', 'of']);
@@ -72,7 +72,7 @@ export function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places):
   const region = named ?? like?.region;
   // "Windsor plumber Nova Scotia" means the Windsor in that province.
   const there = best && region !== undefined && best.place.region !== region ? places.townIn(best.place.name, region) : undefined;
-  const together = best && !there ? townsTogether(best, towns, words) : undefined;
+  const together = best && !there ? combinedTowns(best, towns, words) : undefined;
   // "Inglewood Calgary", "Calgary, Inglewood": both names belong to the place.
   const quarters = best ? towns.filter((each) => each !== best && isBeside(each, best) && isWithin(each.place, best.place)) : [];
   const isNamed = (index: number) => together?.isIn(index) || [best, like].some((each) => each && covers(each, index));

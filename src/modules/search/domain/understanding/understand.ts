@@ -6,16 +6,16 @@ import type { Lexicon, Phrase } from './lexicon.js';
 import { withoutFigures } from './figures-of-speech.js';
 import { isLookingForWork } from './looking-for-work.js';
 import { inOtherClauses, jobsOf } from './other-clauses.js';
-import { OTHER_SUBJECTS, thingsOfOthersIn } from './other-subjects.js';
+import { OTHER_SUBJECTS, unrelatedThingsIn } from './other-subjects.js';
 import { phraseStems } from './phrase-table.js';
 import { withoutPlace } from './place-in-query.js';
 import type { Place } from './place.js';
 import type { Places } from './places.js';
 import { REGION_WORDS } from './provinces.js';
-import { withoutRefused } from './refused.js';
-import { takenApart } from './run-together.js';
-import { setApart, type When } from './set-apart.js';
-import { spelledRight } from './spelled-right.js';
+import { withoutNegations } from './negations.js';
+import { splitCompound } from './split-compound.js';
+import { extractTimeAndPostCode, type When } from './time-and-post-code.js';
+import { spellingCorrections } from './spelling-corrections.js';
 import { type Token, tokensOf } from './tokens.js';
 import { type Topic, topicsIn } from './topics.js';
 
@@ -72,7 +72,7 @@ export function understand(query: string, lexicon: Lexicon, places: Places): Mea
 }
 
 function readWanted(query: string, lexicon: Lexicon, places: Places): Meaning {
-  const { text, refused } = withoutRefused(query, lexicon);
+  const { text, refused } = withoutNegations(query, lexicon);
   const meaning = text === query ? undefined : read(text, lexicon, places);
   // If nothing else is understood, the query is about what it refuses.
   if (!meaning || meaning.trades.length === 0) return read(query, lexicon, places);
@@ -80,18 +80,18 @@ function readWanted(query: string, lexicon: Lexicon, places: Places): Meaning {
 }
 
 function read(query: string, lexicon: Lexicon, places: Places): Meaning {
-  const { text, postCode, when, perhaps, days } = setApart(query);
+  const { text, postCode, when, perhaps, days } = extractTimeAndPostCode(query);
   const typed = tokensOf(text).slice(0, MAX_WORDS);
   const tokens =
     typed.length > WORDS_RUN_TOGETHER
       ? typed
-      : typed.flatMap((token) => (REGION_WORDS.has(token.word) ? token : takenApart(token, lexicon, places)));
+      : typed.flatMap((token) => (REGION_WORDS.has(token.word) ? token : splitCompound(token, lexicon, places)));
   const { place, rest, besidePlace } = withoutPlace(tokens, lexicon, places);
   const ignored = rest.filter(isFiller);
   const said = rest.filter((token) => !isFiller(token));
   const ofOtherSubjects = wordsOfOtherSubjects(rest, lexicon);
   const about = (token: Token) => !ofOtherSubjects.has(token);
-  const spelled = spelledRight(said.filter(about), lexicon);
+  const spelled = spellingCorrections(said.filter(about), lexicon);
   const clauses = clausesOf(rest, spelled, lexicon);
   const effects = effectsIn(clauses);
   const ofEffects = new Set(effects.flatMap(({ words }) => words));
@@ -143,7 +143,7 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
  * them, because then that is meant.
  */
 function wordsOfOtherSubjects(tokens: Token[], lexicon: Lexicon): ReadonlySet<Token> {
-  const found = thingsOfOthersIn(tokens);
+  const found = unrelatedThingsIn(tokens);
   if (found.size === 0) return found;
   const stems = tokens.map(({ stem }) => stem);
   const things = [...new Set([...found].map(({ stem }) => stem))];

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
-import { MISPLACED } from '../../../../../shared/places/map-box.js';
+import { OUTSIDE_CANADA_SQL } from '../../../../../shared/places/map-box.js';
 import { Outbox, type OutboxTopic } from '../../../../../shared/outbox.js';
 import { announcementOf, LISTINGS_CHANGED } from '../../../domain/catalogue/listings-changed.js';
 import { PLACES_REQUESTED, type PlacesRequested } from '../../../domain/catalogue/places-requested.js';
@@ -22,7 +22,7 @@ SELECT id, key, post_key, city, region FROM listing
  ORDER BY key LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 
 /** In every status: what is not published now may be published later. */
-const WRONG = `SELECT key FROM listing WHERE ${MISPLACED} FOR UPDATE SKIP LOCKED`;
+const WRONG = `SELECT key FROM listing WHERE ${OUTSIDE_CANADA_SQL} FOR UPDATE SKIP LOCKED`;
 const DROP = 'UPDATE listing SET latitude = NULL, longitude = NULL WHERE key = ANY($1)';
 
 const NAMES = Object.keys(NEAR_COLUMNS).join(', ');

@@ -24,13 +24,13 @@ async function suggestionsFor(typed: string): Promise<readonly Suggestion[]> {
  * The likely correction of a misspelt place: "Missisauga" is Mississauga. `undefined` where the name is right or resembles none, and when
  * the request fails, because a correction is optional.
  */
-export async function meantPlace(typed: string): Promise<string | undefined> {
+export async function correctedPlace(typed: string): Promise<string | undefined> {
   const name = typed.trim();
-  return likeliest(name, await suggestionsFor(name));
+  return likeliestPlace(name, await suggestionsFor(name));
 }
 
 /** The likely correction of a misspelt trade: "plumbr" is Plumber. `undefined` where it is a known trade, or resembles none. */
-export async function meantTrade(typed: string, trades: readonly NamedTrade[]): Promise<string | undefined> {
+export async function correctedTrade(typed: string, trades: readonly NamedTrade[]): Promise<string | undefined> {
   const name = typed.trim();
   return tradeNamed(name, trades) ? undefined : likeliestTrade(await suggestionsFor(name), trades);
 }
@@ -50,7 +50,7 @@ const tradeNamed = (text: string, trades: readonly NamedTrade[]): NamedTrade | u
   trades.find(({ name, plural }) => [name, plural].some((each) => plain(each) === plain(text)));
 
 /** The first place among the suggestions; `undefined` when one of them begins with the typed text, which is then right or incomplete. */
-export function likeliest(typed: string, suggestions: readonly Suggestion[]): string | undefined {
+export function likeliestPlace(typed: string, suggestions: readonly Suggestion[]): string | undefined {
   const places = suggestions.filter(({ kind }) => kind === 'place').map(({ text }) => text);
   const isRight = places.some((place) => plain(place).startsWith(plain(typed)));
   return isRight ? undefined : places[0];

@@ -13,7 +13,7 @@ import type { SearchResult } from '../../application/search-listings.js';
 const MAX_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 300;
 
-export type AskedSearch = Pick<FastifyRequest, 'method' | 'url' | 'headers'>;
+export type CacheableRequest = Pick<FastifyRequest, 'method' | 'url' | 'headers'>;
 
 /** Bodies are reused for one second, so that many clients with the same request share one answer. */
 const MAX_BODIES_BYTES = 4 * 1024 * 1024;
@@ -37,7 +37,7 @@ type AnswerBody = Omit<StoredBody, 'stored' | 'body'> & { body: Buffer };
  * ETags of search answers. A tag is valid in this process as long as nothing has changed that searches depend on: a matching If-None-Match
  * is answered without asking the engine. Other processes have other tags, and answer in full.
  */
-export class SearchTags {
+export class SearchEtags {
   private readonly run = randomBytes(6).toString('base64url');
   private readonly answered = new LRUCache<string, AnsweredSearch>({
     maxSize: MAX_BYTES,
@@ -63,13 +63,13 @@ export class SearchTags {
     return this.content.current;
   }
 
-  tagOf(cacheVersion: number, encoding: Encoding): string {
+  etagOf(cacheVersion: number, encoding: Encoding): string {
     return `"${this.run}-${cacheVersion}-${encoding}"`;
   }
 
   /** @returns the answer that was given to the same request at this cache version, when the client says that it has it */
-  unchanged({ url, headers }: AskedSearch, cacheVersion: number | undefined, encoding: Encoding): AnsweredSearch | undefined {
-    if (cacheVersion === undefined || !alreadyHas(headers, this.tagOf(cacheVersion, encoding))) return undefined;
+  unchanged({ url, headers }: CacheableRequest, cacheVersion: number | undefined, encoding: Encoding): AnsweredSearch | undefined {
+    if (cacheVersion === undefined || !alreadyHas(headers, this.etagOf(cacheVersion, encoding))) return undefined;
     const answered = this.answered.get(url);
     return answered?.cacheVersion === cacheVersion ? answered : undefined;
   }
@@ -79,7 +79,7 @@ export class SearchTags {
    * the engine is back
    */
   remember(
-    asked: AskedSearch,
+    asked: CacheableRequest,
     cacheVersion: number | undefined,
     result: SearchResult,
     openNow: boolean,
@@ -93,7 +93,7 @@ export class SearchTags {
   }
 
   /** The answer to the same request within the last second, while nothing has changed. */
-  again({ url }: AskedSearch, cacheVersion: number | undefined, accepted: Encoding): AnswerBody | undefined {
+  cachedBody({ url }: CacheableRequest, cacheVersion: number | undefined, accepted: Encoding): AnswerBody | undefined {
     const answered = this.bodies.get(`${accepted} ${url}`);
     if (answered === undefined || answered.cacheVersion !== cacheVersion) return undefined;
     const body = (answered.body ??= this.ring.get(answered.stored));
@@ -103,7 +103,7 @@ export class SearchTags {
   }
 
   /** Stores answers only where a search engine is configured: without one, PostgreSQL finds a change at once, and an old body would hide it. */
-  give(asked: AskedSearch, accepted: Encoding, { body, ...answered }: AnswerBody): void {
+  storeBody(asked: CacheableRequest, accepted: Encoding, { body, ...answered }: AnswerBody): void {
     if (!this.breaker.configured || !isVisit(asked)) return;
     const stored = this.ring.put(body);
     if (stored) this.bodies.set(`${accepted} ${asked.url}`, { ...answered, stored });

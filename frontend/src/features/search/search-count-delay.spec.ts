@@ -1,8 +1,8 @@
 import { mock } from 'node:test';
-import { askedFor } from './meant-search.js';
+import { scheduleSearchCount } from './search-count-delay.js';
 
 const counted: string[] = [];
-const typed = (query: string) => askedFor(() => counted.push(query));
+const typed = (query: string) => scheduleSearchCount(() => counted.push(query));
 let leave = (): void => undefined;
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ it('of a search that is typed with pauses only what stands in the end is counted
 it('what was typed is not counted beside what was chosen right after it, which counts by itself', () => {
   typed('roofer');
   mock.timers.tick(500);
-  askedFor();
+  scheduleSearchCount();
   mock.timers.tick(10_000);
   expect(counted).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import type { TradeItem } from '../../lib/trades.js';
-import { meantPlace, meantTrade } from './what-was-meant.js';
+import { correctedPlace, correctedTrade } from './spelling-suggestion.js';
 
 /** Suggests the correction of a place. @param question with `{place}` */
-export const askForPlace = (input: HTMLInputElement, below: HTMLElement | null, question: string): Promise<void> =>
-  ask(input, below, question, meantPlace);
+export const suggestPlaceCorrection = (input: HTMLInputElement, below: HTMLElement | null, question: string): Promise<void> =>
+  ask(input, below, question, correctedPlace);
 
 /** Suggests the correction of a trade. @param question with `{trade}` */
-export const askForTrade = (
+export const suggestTradeCorrection = (
   input: HTMLInputElement,
   below: HTMLElement | null,
   question: string,
   trades: readonly TradeItem[],
-): Promise<void> => ask(input, below, question, (typed) => meantTrade(typed, trades));
+): Promise<void> => ask(input, below, question, (typed) => correctedTrade(typed, trades));
 
 /** Shows a "Did you mean" question below a field. React does not touch the paragraph's content, because it renders none. */
 async function ask(

@@ -25,7 +25,7 @@ const TOWN_KM = 10;
  * joining word are not combined: "Kanata Ottawa" means Kanata in Ottawa.
  * @param best the town that is meant if only one is
  */
-export function townsTogether(
+export function combinedTowns(
   best: NamedPlace,
   towns: readonly NamedPlace[],
   words: readonly string[],

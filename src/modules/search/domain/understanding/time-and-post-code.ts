@@ -86,7 +86,7 @@ const HOW_WELL = anyOf(
   "(?<=(?:not|n['’]t|never|cannot|cant|dont|doesnt|isnt|wont|didnt) (?:\\p{L}+ ){1,3})well(?=\\s*(?:[,.;:!?]|$|(?:any ?more|at all|in|on|when|with|and|but|since|lately|enough)(?![\\p{L}])))",
 );
 
-interface SetApart {
+interface TimeAndPostCode {
   text: string;
   postCode: string | null;
   when: When;
@@ -96,7 +96,7 @@ interface SetApart {
 }
 
 /** Removes what has a format of its own, such as a time or a postal code, so that its parts are not taken for words. */
-export function setApart(query: string): SetApart {
+export function extractTimeAndPostCode(query: string): TimeAndPostCode {
   let when: When = null;
   let perhaps: When = null;
   const days: string[] = [];

@@ -1,4 +1,4 @@
-import { FILLER, SOFT } from './filler.js';
+import { FILLER, WEAK_WORDS } from './filler.js';
 import type { Lexicon } from './lexicon.js';
 import type { Places } from './places.js';
 import { type Token, tokensOf } from './tokens.js';
@@ -13,12 +13,12 @@ const MIN_PART_LENGTH = 2;
  * Splits words that were written as one, "plumberottawa", into the fewest words that mean something together; otherwise returns the word
  * itself.
  */
-export function takenApart(token: Token, lexicon: Lexicon, places: Places): Token[] {
+export function splitCompound(token: Token, lexicon: Lexicon, places: Places): Token[] {
   const { word, stem } = token;
-  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || lexicon.knows(stem) || SOFT.has(stem) || isPlace(word, places))
+  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || lexicon.knows(stem) || WEAK_WORDS.has(stem) || isPlace(word, places))
     return [token];
   const isWord = (part: Token) =>
-    lexicon.knows(part.stem) || SOFT.has(part.stem) || FILLER.has(part.word) || isLargePlace(part.word, places);
+    lexicon.knows(part.stem) || WEAK_WORDS.has(part.stem) || FILLER.has(part.word) || isLargePlace(part.word, places);
   // For each length of the beginning, the split with the fewest parts.
   const best: (Token[] | undefined)[] = [[]];
   for (let end = MIN_PART_LENGTH; end <= word.length; end += 1) {
@@ -48,5 +48,5 @@ function meansSomething(parts: readonly Token[], lexicon: Lexicon, places: Place
   if (parts.length < 2) return false;
   const phrases = lexicon.phrasesIn(new Set(parts.map(({ stem }) => stem)));
   const isPlaced = parts.some(({ word }) => isPlace(word, places));
-  return phrases.some(({ stems, kind }) => stems.filter((stem) => !SOFT.has(stem)).length > 1 || (isPlaced && kind === 'trade'));
+  return phrases.some(({ stems, kind }) => stems.filter((stem) => !WEAK_WORDS.has(stem)).length > 1 || (isPlaced && kind === 'trade'));
 }

@@ -1,5 +1,5 @@
 /** An HTTP request to the engine, without its body. Answers come uncompressed: compressing them costs several times the search itself. */
-export function questionTo(path: string, apiKey: string | undefined) {
+export function requestTo(path: string, apiKey: string | undefined) {
   const authorization = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
   return {
     method: 'POST',

@@ -11,7 +11,7 @@ export const isBeingTyped = (): boolean => document.activeElement?.matches('inpu
  * Call it for each search. An earlier search that was not counted yet was only an intermediate state, and is dropped.
  * @param count counts this search; missing when the server counts it anyway
  */
-export function askedFor(count?: () => void): void {
+export function scheduleSearchCount(count?: () => void): void {
   clearTimeout(timer);
   pending = count;
   if (!count) return;

@@ -1,14 +1,14 @@
 import { CATALOGUE } from '../../../trades/vocabulary.js';
 import { Lexicon } from './lexicon.js';
 import { Places } from './places.js';
-import { takenApart } from './run-together.js';
+import { splitCompound } from './split-compound.js';
 import { tokensOf } from './tokens.js';
 
 const LEXICON = new Lexicon(CATALOGUE.map((trade) => ({ name: trade.name, trade })));
 const PLACES = new Places(['Ottawa', 'Guelph']);
 
 const apart = (word: string) =>
-  takenApart(tokensOf(word)[0]!, LEXICON, PLACES)
+  splitCompound(tokensOf(word)[0]!, LEXICON, PLACES)
     .map((part) => part.word)
     .join(' ');
 

@@ -26,7 +26,7 @@ const WITHOUT_HARM =
   /(?<![\p{L}\p{N}])(?:without (?:breaking|damaging|cutting|opening|removing|replacing|ripping|tearing|digging|drilling)(?: (?:up|out|off|into|open))?(?: (?:the|my|any|all))*|sans (?:briser|casser|ab[iî]mer|ouvrir|enlever|d[ée]faire|creuser)(?: (?:les?|la|mon|ma|mes|tout))*) \p{L}+/giu;
 
 /** What remains of a query. */
-export interface Wanted {
+export interface NegationResult {
   /** The same as the query where nothing is refused. */
   text: string;
   /** Trades that it refuses. */
@@ -34,7 +34,7 @@ export interface Wanted {
 }
 
 /** Removes the trades and the work that a query says it is not about; a problem stays ("not a drop of hot water"). */
-export function withoutRefused(query: string, lexicon: Lexicon): Wanted {
+export function withoutNegations(query: string, lexicon: Lexicon): NegationResult {
   const refused = new Set<string>();
   const text = query.replace(WITHOUT_HARM, ' ').replace(REFUSED, (clause, what: string) => {
     const ordered = isProblem(clause, lexicon) ? [] : orderedIn(what, lexicon);

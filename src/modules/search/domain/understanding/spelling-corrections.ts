@@ -14,7 +14,7 @@ const LONG_WORD = 7;
 const MAX_AS_CLOSE = 3;
 
 /** The words that each token means: an unknown one is corrected, or split into the words that were written as one. */
-export function spelledRight(tokens: Token[], lexicon: Lexicon): Map<Token, Token[]> {
+export function spellingCorrections(tokens: Token[], lexicon: Lexicon): Map<Token, Token[]> {
   const isUnknown = ({ stem, word }: Token) =>
     !lexicon.isWord(stem) && !isEveryday(stem) && !OTHER_SUBJECTS.has(stem) && word.length <= MAX_WORD_LENGTH;
   const { spelling } = lexicon;
