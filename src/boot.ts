@@ -34,14 +34,14 @@ export interface Running extends Serving, Pick<Foundation, 'dataDir' | 'password
 }
 
 /** Receives a line for people at each step that takes time. */
-type Say = (line: string) => void;
+type PrintLine = (line: string) => void;
 
 /**
  * Prepares data folder, servers and schema, and creates the application, ready to listen: in this process, or in several that it
  * supervises.
  * @param signal aborts a start under way, and cleans up
  */
-export async function boot(env: Env, say: Say, signal: AbortSignal): Promise<Running> {
+export async function boot(env: Env, say: PrintLine, signal: AbortSignal): Promise<Running> {
   await checkListening(env.HOST, env.PORT).catch(async (error: unknown) => {
     // When another process uses the same data folder, it also has the port: report the folder (DataDirInUse), which is the better
     // explanation.
@@ -78,7 +78,7 @@ async function inThisProcess({ runtime }: Foundation, env: Env): Promise<Serving
   return serveHere(runtime, env);
 }
 
-function inProcesses({ runtime }: Foundation, env: Env, count: number, say: Say, signal: AbortSignal): Serving {
+function inProcesses({ runtime }: Foundation, env: Env, count: number, say: PrintLine, signal: AbortSignal): Serving {
   const supervisor = new ProcessSupervisor<MemberStart>({ count, start: { runtime, env }, say });
   return {
     listen: () =>
@@ -89,7 +89,7 @@ function inProcesses({ runtime }: Foundation, env: Env, count: number, say: Say,
   };
 }
 
-async function prepare(env: Env, processes: number, say: Say, signal: AbortSignal): Promise<Foundation> {
+async function prepare(env: Env, processes: number, say: PrintLine, signal: AbortSignal): Promise<Foundation> {
   const dataDir = await DataDir.open(env.DATA_DIR);
   await removeAbandonedFolders();
   let servers: EmbeddedServers | undefined;

@@ -1,7 +1,7 @@
 import type { Runtime } from './app.module.js';
 import type { Env } from './config/env.js';
 import { GroupMember } from './platform/processes/group-member.js';
-import type { FromMember, FromSupervisor } from './platform/processes/group-messages.js';
+import type { MemberMessage, SupervisorMessage } from './platform/processes/group-messages.js';
 import { serveHere, type Serving } from './serve.js';
 import { StartFailed } from './start-failed.js';
 
@@ -13,9 +13,9 @@ export interface MemberStart {
 
 /** Serves as one of several processes, until the supervising process or a signal stops it. */
 export async function serveInGroup(signal: AbortSignal): Promise<void> {
-  const send = (message: FromMember) => void process.send?.(message, undefined, undefined, () => undefined);
-  const onMessage = (listener: (message: FromSupervisor<unknown>) => void) =>
-    void process.on('message', (message) => listener(message as FromSupervisor<unknown>));
+  const send = (message: MemberMessage) => void process.send?.(message, undefined, undefined, () => undefined);
+  const onMessage = (listener: (message: SupervisorMessage<unknown>) => void) =>
+    void process.on('message', (message) => listener(message as SupervisorMessage<unknown>));
   const member = new GroupMember({ send, onMessage });
   const stopping = new AbortController();
   const started = new Promise<MemberStart>((resolve) =>
@@ -38,7 +38,7 @@ export async function serveInGroup(signal: AbortSignal): Promise<void> {
     const expected = error instanceof StartFailed;
     const { message, stack } = error as Error;
     // Exit only after the message has been sent.
-    process.send?.({ kind: 'failed', message: expected ? message : (stack ?? message), expected } satisfies FromMember, () =>
+    process.send?.({ kind: 'failed', message: expected ? message : (stack ?? message), expected } satisfies MemberMessage, () =>
       process.exit(1),
     );
     return;

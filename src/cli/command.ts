@@ -4,7 +4,7 @@ import type { Env } from '../config/env.js';
 /** A command failed for a reason that the operator can fix: the message is one line. */
 export class CommandFailed extends Error {}
 
-export type Say = (line: string) => void;
+export type PrintLine = (line: string) => void;
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 interface Words<O extends Options> {
@@ -23,7 +23,7 @@ export interface Command<O extends Options = Options> {
   /** Checks the arguments together. Throws CommandFailed before anything is read or loaded. */
   check?(given: ParsedArguments<O>): void;
   /** Loads what it needs itself: the application takes seconds, and neither --help nor a wrong word should wait for it. */
-  run(given: ParsedArguments<O>, env: Env, say: Say): Promise<void>;
+  run(given: ParsedArguments<O>, env: Env, say: PrintLine): Promise<void>;
 }
 
 /** For the types of what is given. */
@@ -45,7 +45,7 @@ export async function carryOut<O extends Options>(
   command: Command<O>,
   args: readonly string[],
   settings: () => Promise<Env>,
-  say: Say,
+  say: PrintLine,
 ): Promise<string | undefined> {
   try {
     const given = read(command, args);

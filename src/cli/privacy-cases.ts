@@ -11,7 +11,7 @@ import { CopyPerson } from '../platform/privacy/copy-person.js';
 import { ErasePerson } from '../platform/privacy/erase-person.js';
 import { DomainError } from '../shared/domain-error.js';
 import type { ErasureCount, Person, PersonalRecords } from '../shared/privacy/personal-data.js';
-import { CommandFailed, type Say } from './command.js';
+import { CommandFailed, type PrintLine } from './command.js';
 
 /** Runs the application's use cases from a command, whether or not a process of it is running. */
 export class PrivacyCases {
@@ -22,7 +22,7 @@ export class PrivacyCases {
     return new PrivacyCases(await openModules(runtimeOn(databaseUrl, env)));
   }
 
-  async listing(id: string, say: Say): Promise<void> {
+  async listing(id: string, say: PrintLine): Promise<void> {
     const merged = await this.app.get(RemoveListing).execute(id).catch(toOneLine);
     say(`${id} is removed for good`);
     if (merged > 0)
@@ -31,7 +31,7 @@ export class PrivacyCases {
       );
   }
 
-  async person(person: Person, dryRun: boolean, say: Say): Promise<void> {
+  async person(person: Person, dryRun: boolean, say: PrintLine): Promise<void> {
     report(await this.app.get(ErasePerson).execute(person, dryRun), dryRun, say);
   }
 
@@ -47,7 +47,7 @@ export class PrivacyCases {
 /** The rest can be found once these are mended. */
 const MAX_PAGES = 20;
 
-function report(erased: ErasureCount[], dryRun: boolean, say: Say): void {
+function report(erased: ErasureCount[], dryRun: boolean, say: PrintLine): void {
   const found = erased.filter(({ count }) => count > 0);
   if (found.length === 0) say('Nothing here has this address. Articles and texts of pages, names and phone numbers were not looked for.');
   for (const { what, count, became, where = [] } of found) {

@@ -6,7 +6,7 @@ import { DataDir, DataDirInUse } from '../platform/embedded/data-dir.js';
 import { startEmbeddedServers } from '../platform/embedded/embedded-servers.js';
 import { runningPostgresUrl } from '../platform/embedded/running-postgres.js';
 import { StartFailed } from '../start-failed.js';
-import { CommandFailed, type Say } from './command.js';
+import { CommandFailed, type PrintLine } from './command.js';
 
 export interface DatabaseWanted {
   /** What a process that runs on the data folder means to the command. */
@@ -19,7 +19,7 @@ export interface DatabaseWanted {
  * Opens the application's database for a command: an external one, the embedded one of a running process, or the embedded one started for
  * the command and stopped afterwards.
  */
-export async function withDatabase<T>(env: Env, wanted: DatabaseWanted, say: Say, work: (url: string) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(env: Env, wanted: DatabaseWanted, say: PrintLine, work: (url: string) => Promise<T>): Promise<T> {
   if (env.DATABASE_URL) {
     await mustAnswer(env.DATABASE_URL);
     return work(env.DATABASE_URL);
@@ -50,7 +50,7 @@ export async function withDatabase<T>(env: Env, wanted: DatabaseWanted, say: Say
 const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** A signal that ends the command ends its server first: the work under way fails then, and clears away what it had begun. */
-async function onServerOfOurOwn<T>(dataDir: DataDir, say: Say, work: (url: string) => Promise<T>): Promise<T> {
+async function onServerOfOurOwn<T>(dataDir: DataDir, say: PrintLine, work: (url: string) => Promise<T>): Promise<T> {
   const ended = new AbortController();
   const end = (name: NodeJS.Signals) => ended.abort(new CommandFailed(`Ended by ${name}, before it was done.`));
   for (const name of ENDING) process.on(name, end);

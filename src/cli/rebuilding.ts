@@ -7,12 +7,12 @@ import { DataDirInUse } from '../platform/embedded/data-dir.js';
 import { runningPostgresUrl } from '../platform/embedded/running-postgres.js';
 import { onOwnConnection } from '../platform/database/own-connection.js';
 import { requestEntry } from '../platform/outbox/pg-boss-outbox.js';
-import type { Say } from './command.js';
+import type { PrintLine } from './command.js';
 
 const REPORT_EVERY_MS = 2_000;
 
 /** A running process does the work; where none runs on this data folder, what is needed is started, and ended again. */
-export async function rebuildIndex(settings: Env, say: Say): Promise<void> {
+export async function rebuildIndex(settings: Env, say: PrintLine): Promise<void> {
   try {
     const running = await boot(
       // It listens nowhere: the port of a process on another folder is none of its business.
@@ -32,7 +32,7 @@ export async function rebuildIndex(settings: Env, say: Say): Promise<void> {
   }
 }
 
-async function requestAndWait(url: string, say: Say): Promise<void> {
+async function requestAndWait(url: string, say: PrintLine): Promise<void> {
   const start = performance.now();
   await requestEntry(url, REBUILD_INDEX);
   say('Rebuilding the search index; searches go on meanwhile');

@@ -19,11 +19,11 @@ export const restore = commandOf({
   async run({ positionals: [name], values: { replace } }, env, say) {
     const { migrations } = await import('../migrations/index.js');
     const { ArchiveReader } = await import('../platform/backup/archive-reader.js');
-    const { mustKnow, restoreBackup } = await import('../platform/backup/restore-backup.js');
+    const { refuseLaterMigrations, restoreBackup } = await import('../platform/backup/restore-backup.js');
     const { withDatabase } = await import('./reached-database.js');
     const archive = new ArchiveReader(resolve(name!));
     const { header } = await archive.check();
-    mustKnow(
+    refuseLaterMigrations(
       header,
       migrations.map((migration) => migration.name),
     );

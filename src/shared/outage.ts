@@ -11,11 +11,11 @@ type Recognition = (error: unknown) => Outage | undefined;
 const recognitions = new Set<Recognition>();
 
 /** Registers how outages of a dependency are recognised, by the adapter that connects to it. Safe to repeat. */
-export function recogniseOutages(recognition: Recognition): void {
+export function registerOutageRecognition(recognition: Recognition): void {
   recognitions.add(recognition);
 }
 
-export function outageBehind(error: unknown): Outage | undefined {
+export function findOutage(error: unknown): Outage | undefined {
   for (const recognise of recognitions) {
     const outage = recognise(error);
     if (outage) return outage;

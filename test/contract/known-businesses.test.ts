@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => directory.close());
 
-const alike = async () => (await businesses.like([TRAITS]))[0]!.map(({ business, by }) => [business.id, by]);
+const alike = async () => (await businesses.similarTo([TRAITS]))[0]!.map(({ business, by }) => [business.id, by]);
 
 it('a listing that was merged into another one is that one: it is told by its email address alone', async () => {
   const ways = ['phone', 'website', 'title and city'];
@@ -27,7 +27,7 @@ it('a listing that was merged into another one is that one: it is told by its em
   await directory.transaction.manager.query(`UPDATE listing SET status = 'unpublished', merged_into = 'kept' WHERE id = 'gone'`);
   expect(await alike()).toEqual([['kept', ways]]);
   expect([...(await businesses.get(['kept', 'gone'])).keys()]).toEqual(['kept']);
-  const standing = await businesses.standingFor(['kept', 'gone', 'nobody', '\0']);
+  const standing = await businesses.getMergeTargets(['kept', 'gone', 'nobody', '\0']);
   expect([...standing].map(([asked, { id, title }]) => [asked, id, title]).sort()).toEqual([
     ['gone', 'kept', TWIN.title],
     ['kept', 'kept', TWIN.title],

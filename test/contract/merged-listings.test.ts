@@ -67,7 +67,9 @@ const decide = (id: string, decision: (listing: CuratedListing) => unknown) =>
   });
 const unpublish = (id: string) => decide(id, (listing) => listing.unpublish());
 const undoSync = async () =>
-  (await directory.transaction.run(() => new PostgresSheetUndo(directory.transaction, tradesOn(directory.transaction)).takeBack('sheet')))!;
+  (await directory.transaction.run(() =>
+    new PostgresSheetUndo(directory.transaction, tradesOn(directory.transaction)).undoLastRun('sheet'),
+  ))!;
 async function stateOf(id: string): Promise<ListingState> {
   const [row] = await directory.transaction.manager.query<ListingState[]>(
     'SELECT key, status, held_back, merged_into FROM listing WHERE id = $1',

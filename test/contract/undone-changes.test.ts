@@ -175,7 +175,7 @@ describe('the index is told of all listings that an undo gives another name of t
     await directory.sync([aRow('r-1', { description: 'Open at night.' }), aRow('r-2')]);
     called = 'Pipefitter';
     const sheet = new PostgresSheetUndo(directory.transaction, trades);
-    const taken = await directory.transaction.run(() => sheet.takeBack('sheet'));
+    const taken = await directory.transaction.run(() => sheet.undoLastRun('sheet'));
     expect(taken).toMatchObject({ updated: 1 });
     expect(taken!.keys.sort()).toEqual((await rows()).map(({ key }) => Number(key)));
   });

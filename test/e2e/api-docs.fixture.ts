@@ -17,8 +17,8 @@ import { aForm, anAddress, type Receipt, tokenOf } from './submissions.fixture.j
 const { BackupFiles } = await fromBuild<typeof import('../../src/modules/backups/domain/backup-ports.js')>(
   'modules/backups/domain/backup-ports.js',
 );
-const { WorkOnBackups } = await fromBuild<typeof import('../../src/modules/backups/application/work-on-backups.js')>(
-  'modules/backups/application/work-on-backups.js',
+const { BackupJobs } = await fromBuild<typeof import('../../src/modules/backups/application/backup-jobs.js')>(
+  'modules/backups/application/backup-jobs.js',
 );
 
 const { CountSearches } = await fromBuild<typeof import('../../src/modules/search/application/learning/count-searches.js')>(
@@ -147,7 +147,7 @@ export class DocumentedApp {
   /** As a new admin each time: one of the calls ends the session. From a new address, too: some calls are counted. */
   async ask({ method }: { method: string }, path: string, sent: Sent = {}): Promise<Answer> {
     // Backups are worked on one at a time.
-    if (path.startsWith(BACKUPS)) await this.app.app.get(WorkOnBackups).settled();
+    if (path.startsWith(BACKUPS)) await this.app.app.get(BackupJobs).settled();
     if (path === PASSWORD) return this.withPassword(() => this.send(method, path, sent));
     return path.endsWith('/test-letter') ? this.withMail(() => this.send(method, path, sent)) : this.send(method, path, sent);
   }

@@ -7,7 +7,7 @@ import { aRow, rows, SheetFile } from '../support/sheet.js';
 
 const ORIGIN = 'https://directory.example.com';
 /** By default browsers show nothing of this site on another one. */
-const SHOWN_ELSEWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
+const CROSS_ORIGIN_HEADERS = { 'cross-origin-resource-policy': 'cross-origin' };
 
 let app: TestApp;
 const sheet = new SheetFile();
@@ -131,7 +131,7 @@ describe('the files for search engines', () => {
   it('show a picture beside a shared link, which is there', async () => {
     const picture = /<meta property="og:image" content="(.*?)"/.exec(await text('/'))?.[1];
     expect(picture).toContain(`${ORIGIN}/assets/share-`);
-    expect((await send(app, picture!.replace(ORIGIN, ''))).headers).toMatchObject({ 'content-type': 'image/png', ...SHOWN_ELSEWHERE });
+    expect((await send(app, picture!.replace(ORIGIN, ''))).headers).toMatchObject({ 'content-type': 'image/png', ...CROSS_ORIGIN_HEADERS });
   });
 });
 
@@ -217,10 +217,10 @@ describe('the picture beside a link to a business', () => {
     expect(picture.headers).toMatchObject({
       'content-type': 'image/png',
       'cache-control': 'public, max-age=31536000, immutable',
-      ...SHOWN_ELSEWHERE,
+      ...CROSS_ORIGIN_HEADERS,
     });
     const old = await send(app, address.replace(/share-\w+/, 'share-0123456789abcdef'));
-    expect([old.status, old.headers]).toEqual([302, expect.objectContaining({ location: address, ...SHOWN_ELSEWHERE })]);
+    expect([old.status, old.headers]).toEqual([302, expect.objectContaining({ location: address, ...CROSS_ORIGIN_HEADERS })]);
     expect((await send(app, '/business/nobody/share-0123456789abcdef.png')).status).toBe(404);
     await change({ siteTitle: 'Handy & Co' });
     await eventually(async () => (await pictureOf()) !== address, 'the picture follows the name of the site');

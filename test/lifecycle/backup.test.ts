@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { ArchiveWriter } from '../../src/platform/backup/archive-writer.js';
 import type { BackupHeader } from '../../src/platform/backup/backup-contents.js';
-import { obstacles, tablesIn } from '../../src/platform/backup/catalogue.js';
+import { triggersAndForeignKeys, tablesIn } from '../../src/platform/backup/catalogue.js';
 import { eventually, get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { command, commandHere } from '../support/command.js';
@@ -316,10 +316,10 @@ it('tables that only grow, and tables that refer to each other, take their rows 
       ALTER TABLE a ADD FOREIGN KEY (b) REFERENCES b;
       CREATE FUNCTION only_grows() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'only grows'; END $$;
       CREATE TRIGGER only_grows BEFORE INSERT OR UPDATE OR DELETE OR TRUNCATE ON b FOR EACH STATEMENT EXECUTE FUNCTION only_grows()`);
-    const { aside, back } = await obstacles(client);
-    for (const statement of aside) await client.query(statement);
+    const { disable, enable } = await triggersAndForeignKeys(client);
+    for (const statement of disable) await client.query(statement);
     await client.query('TRUNCATE b; INSERT INTO b VALUES (1, 1); INSERT INTO a VALUES (1, 1)');
-    for (const statement of back) await client.query(statement);
+    for (const statement of enable) await client.query(statement);
     await expect(client.query('DELETE FROM b')).rejects.toThrow('only grows');
     await expect(client.query('INSERT INTO a VALUES (2, 2)')).rejects.toThrow('foreign key');
     const { rows: definitions } = await client.query<{ text: string }>(

@@ -1,5 +1,5 @@
 import { newBlog } from '../../src/modules/blogs/domain/blog-change.js';
-import { drawArticle } from '../../src/modules/blogs/domain/draw-article.js';
+import { toArticleView } from '../../src/modules/blogs/domain/to-article-view.js';
 import { rendered } from '../support/rendered.js';
 
 const NOON = new Date('2026-11-20T17:00:00Z');
@@ -8,7 +8,7 @@ const NOON = new Date('2026-11-20T17:00:00Z');
 async function page(content: string, { createdAt = NOON, updatedAt }: { createdAt?: Date; updatedAt?: Date } = {}) {
   const blog = newBlog({ topic: 'Fix a tap', content }, 'fix-a-tap', createdAt);
   return rendered('/fix-a-tap', {
-    blog: drawArticle(blog, { fileName: 'fix-a-tap', createdAt, updatedAt: updatedAt ?? createdAt, related: [] }),
+    blog: toArticleView(blog, { fileName: 'fix-a-tap', createdAt, updatedAt: updatedAt ?? createdAt, related: [] }),
   });
 }
 

@@ -1,5 +1,5 @@
 import { newBlog } from '../../src/modules/blogs/domain/blog-change.js';
-import { drawArticle } from '../../src/modules/blogs/domain/draw-article.js';
+import { toArticleView } from '../../src/modules/blogs/domain/to-article-view.js';
 import { DEFAULT_SETTINGS } from '../../src/modules/content/domain/site-settings.js';
 import { HOME_SECTION_IDS } from '../../src/shared/settings/home-sections.js';
 import { PAGE_SETTINGS, type PageSetting, SETTING_NAMES, type SettingName } from '../../src/shared/settings/page-settings.js';
@@ -39,7 +39,7 @@ const PAGES: Readonly<Record<string, FakeAnswers>> = {
   ...Object.fromEntries(FOUND_BY_TRADE),
   '/home-jobs-guide': { articles: [] },
   '/fix-a-tap': {
-    blog: drawArticle(newBlog({ topic: 'Fix a tap', content: 'Turn the water off.' }, 'fix-a-tap', NOON), {
+    blog: toArticleView(newBlog({ topic: 'Fix a tap', content: 'Turn the water off.' }, 'fix-a-tap', NOON), {
       fileName: 'fix-a-tap',
       createdAt: NOON,
       updatedAt: NOON,

@@ -8,7 +8,7 @@ import { findPostgres } from '../../src/platform/embedded/postgres-binaries.js';
 import { PostgresCluster, STOP_STEPS } from '../../src/platform/embedded/postgres-cluster.js';
 import { PostgresServer, SUPERUSER_SECRET } from '../../src/platform/embedded/postgres-server.js';
 import { startPostgres, type RunningPostgres } from '../../src/platform/embedded/postgres.js';
-import { postgresUser, wayIn } from '../../src/platform/embedded/run-as.js';
+import { postgresUser, findRunAs } from '../../src/platform/embedded/run-as.js';
 import { endAfterFile } from './leftovers.js';
 
 /** A separate PostgreSQL with a streaming replica, whose replay can be paused. */
@@ -32,7 +32,7 @@ export class TestReplica {
     const cluster = new PostgresCluster(join(second.path, 'postgres'));
     await copyRunning(join(first.path, 'postgres'), cluster.path, primary.port, password);
     const { postgres: program } = await findPostgres();
-    const { as } = await wayIn(await postgresUser(), program, second.path);
+    const { as } = await findRunAs(await postgresUser(), program, second.path);
     await cluster.takeOwnership(as);
     const setup = { name: 'replica', cluster, as, program, dataDir: second, durable: true, processes: 2, password, say: () => undefined };
     const replica = new TestReplica(folder, primary, [first, second], new PostgresServer(setup), password);

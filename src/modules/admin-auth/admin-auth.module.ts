@@ -22,7 +22,7 @@ import { LogOut } from './application/log-out.js';
 import { AdminCredential, PasswordHash } from './domain/admin-password.js';
 import { AdminSessionRepository } from './domain/admin-session-repository.js';
 import { PasswordAttempts } from './domain/password-attempts.js';
-import { StartLines } from '../../shared/office/start-lines.js';
+import { SetupChecklist } from '../../shared/office/setup-checklist.js';
 import { weaknessOf } from './domain/password-strength.js';
 import { factoryProvider, namedToken, valueProvider } from '../../shared/providers.js';
 
@@ -36,7 +36,7 @@ export class AdminAuthModule implements OnModuleInit {
   constructor(
     private readonly adoptPassword: AdoptPassword,
     @Inject(ADMIN_AUTH_OPTIONS) private readonly options: AdminAuthOptions,
-    lines: StartLines,
+    lines: SetupChecklist,
     credential: AdminCredential,
   ) {
     const weakness = weaknessOf(options.password);

@@ -9,7 +9,7 @@ import { Outbox } from '../../shared/outbox.js';
 import { classProvider, factoryProvider, namedToken } from '../../shared/providers.js';
 import { EffectiveSettings } from '../../shared/settings/effective-settings.js';
 import { Concerns } from '../../shared/office/concerns.js';
-import { StartLines } from '../../shared/office/start-lines.js';
+import { SetupChecklist } from '../../shared/office/setup-checklist.js';
 import { Transaction } from '../../shared/transaction.js';
 import { LISTINGS_CHANGED } from '../listings/index.js';
 import { DiskBackupFiles } from './adapters/files/disk-backup-files.js';
@@ -19,7 +19,7 @@ import { PostgresBackupRestorer } from './adapters/postgres/postgres-backup-rest
 import { PostgresBackupRuns } from './adapters/postgres/postgres-backup-runs.js';
 import { BackupClock } from './adapters/schedule/backup-clock.js';
 import { ReadBackups } from './application/read-backups.js';
-import { type AfterRestore, WorkOnBackups } from './application/work-on-backups.js';
+import { type AfterRestore, BackupJobs } from './application/backup-jobs.js';
 import { BackupFiles, BackupRestorer, BackupRuns } from './domain/backup-ports.js';
 
 interface BackupsOptions {
@@ -36,7 +36,7 @@ const FAILED = namedToken<(error: unknown) => void>('BACKUP_FAILED');
 @Global()
 @Module({})
 export class BackupsModule {
-  constructor(lines: StartLines, concerns: Concerns, backups: ReadBackups) {
+  constructor(lines: SetupChecklist, concerns: Concerns, backups: ReadBackups) {
     lines.register('backup', () => backups.look());
     concerns.register('backup', async () => {
       const { done, says } = await backups.look();
@@ -76,7 +76,7 @@ export class BackupsModule {
         })),
         classProvider(ReadBackups, [BackupFiles, BackupRuns, Clock]),
         factoryProvider(BACKUP_METRICS, [Registry, ReadBackups], registerBackupMetrics),
-        classProvider(WorkOnBackups, [
+        classProvider(BackupJobs, [
           BackupFiles,
           BackupRuns,
           BackupRestorer,

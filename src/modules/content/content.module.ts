@@ -28,7 +28,7 @@ import { EditTexts } from './application/edit-texts.js';
 import { TextsRepository } from './domain/texts/texts-repository.js';
 import { SettingsRepository } from './domain/settings-repository.js';
 import { EffectiveSettings } from '../../shared/settings/effective-settings.js';
-import { StartLines } from '../../shared/office/start-lines.js';
+import { SetupChecklist } from '../../shared/office/setup-checklist.js';
 import { classProvider, factoryProvider } from '../../shared/providers.js';
 
 const logger = new Logger('Settings');
@@ -78,7 +78,7 @@ export class ContentModule {
     settings: CurrentSettings,
     history: SettingsHistory,
     uses: ImageUses,
-    lines: StartLines,
+    lines: SetupChecklist,
     start: StartWording,
     emails: EmailWriter,
     written: WriteEmails,

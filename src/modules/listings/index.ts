@@ -7,6 +7,11 @@ export { LISTINGS_CHANGED, type ListingsChanged } from './domain/catalogue/listi
 export { ListBusiness } from './application/catalogue/list-business.js';
 export { RemoveListing } from './application/catalogue/remove-listing.js';
 export { RenewListing } from './application/catalogue/renew-listing.js';
-export { type BusinessTraits, type KnownBusiness, KnownBusinesses, type LikeBusiness } from './application/catalogue/known-businesses.js';
+export {
+  type BusinessTraits,
+  type KnownBusiness,
+  KnownBusinesses,
+  type SimilarBusiness,
+} from './application/catalogue/known-businesses.js';
 export { exportListings, type ExportReport } from './wiring/export-listings.js';
 export { updatesTo } from './domain/catalogue/owner-update.js';

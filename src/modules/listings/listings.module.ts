@@ -61,7 +61,7 @@ import { classProvider, factoryProvider, namedToken } from '../../shared/provide
 import { EffectiveSettings } from '../../shared/settings/effective-settings.js';
 import { Concerns } from '../../shared/office/concerns.js';
 import { StreetMaps } from '../../shared/places/street-maps.js';
-import { StartLines } from '../../shared/office/start-lines.js';
+import { SetupChecklist } from '../../shared/office/setup-checklist.js';
 
 const LISTING_IMAGES = namedToken<void>('LISTING_IMAGES');
 const LICENCE_COUNT = namedToken<void>('LICENCE_COUNT');
@@ -103,7 +103,7 @@ const ownerUpdates: Provider[] = [
 @Global()
 @Module({})
 export class ListingsModule {
-  constructor(lines: StartLines, concerns: Concerns, listings: ListingQueries, sources: RemoteSources) {
+  constructor(lines: SetupChecklist, concerns: Concerns, listings: ListingQueries, sources: RemoteSources) {
     concerns.register('sources', async () => {
       const failed = (await sources.all()).filter(({ outcome }) => outcome === 'failed');
       const [first] = failed;

@@ -8,12 +8,12 @@ import { PersonalData } from '../../shared/privacy/personal-data.js';
 import { classProvider, factoryProvider, valueProvider } from '../../shared/providers.js';
 import { EffectiveSettings } from '../../shared/settings/effective-settings.js';
 import { SiteCalendar } from '../../shared/settings/site-calendar.js';
-import { StartLines } from '../../shared/office/start-lines.js';
+import { SetupChecklist } from '../../shared/office/setup-checklist.js';
 import { Transaction } from '../../shared/transaction.js';
 import { DerivedKeyBox } from './adapters/crypto/derived-key-box.js';
 import { StartController } from './adapters/http/start.controller.js';
 import { SiteSettingsController } from './adapters/http/site-settings.controller.js';
-import { NodemailerTrial } from './adapters/mail/nodemailer-trial.js';
+import { NodemailerTester } from './adapters/mail/nodemailer-tester.js';
 import { RefreshedSettings } from './adapters/postgres/refreshed-settings.js';
 import { PostgresStoredSettings } from './adapters/postgres/postgres-stored-settings.js';
 import { PostgresTestEmails } from './adapters/postgres/postgres-test-emails.js';
@@ -26,7 +26,7 @@ import { StartList } from './application/start-list.js';
 import { ReadSiteSettings } from './application/site-settings-view.js';
 import { StoredSettings, SecretBox } from './domain/stored-settings.js';
 import { SiteMarks } from './domain/site-marks.js';
-import { MailTrial, TestEmails } from './domain/test-emails.js';
+import { MailTester, TestEmails } from './domain/test-emails.js';
 import { GIVEN_VARIABLES, type OperationOptions, TRUSTED_PROXIES } from './operation.options.js';
 
 /** Operating settings: address, mail, schedules. Other modules read them through here, so that a change needs no restart. */
@@ -46,10 +46,10 @@ export class OperationModule {
         valueProvider(TRUSTED_PROXIES, trustProxy),
         { provide: StoredSettings, useClass: PostgresStoredSettings },
         { provide: SecretBox, useValue: new DerivedKeyBox(sessionSecret) },
-        StartLines,
+        SetupChecklist,
         { provide: SiteMarks, useClass: PostgresSiteMarks },
-        classProvider(StartList, [StartLines, EffectiveSettings, SiteMarks, TestEmails, Clock]),
-        { provide: MailTrial, useClass: NodemailerTrial },
+        classProvider(StartList, [SetupChecklist, EffectiveSettings, SiteMarks, TestEmails, Clock]),
+        { provide: MailTester, useClass: NodemailerTester },
         factoryProvider(TestEmails, [PostgresTransaction], (transaction) => new PostgresTestEmails(transaction, sessionSecret)),
         { provide: APP_GUARD, useClass: PartOfSiteGuard },
         RefreshedSettings,
@@ -57,9 +57,9 @@ export class OperationModule {
         SiteCalendar,
         classProvider(ReadSiteSettings, [StoredSettings, SecretBox, GIVEN_VARIABLES, TestEmails]),
         classProvider(ChangeSiteSettings, [StoredSettings, SecretBox, GIVEN_VARIABLES, EffectiveSettings, AuditLog, Clock, Transaction]),
-        classProvider(SendTestEmail, [EffectiveSettings, MailTrial, TestEmails, AuditLog, Clock, EmailWriter]),
+        classProvider(SendTestEmail, [EffectiveSettings, MailTester, TestEmails, AuditLog, Clock, EmailWriter]),
       ],
-      exports: [EffectiveSettings, SiteCalendar, StartLines],
+      exports: [EffectiveSettings, SiteCalendar, SetupChecklist],
     };
   }
 }

@@ -29,7 +29,7 @@ export interface BackupSums {
 }
 
 /** No version has ever written these: a file that has them was crafted to change who may sign in. */
-export const NEVER_IN: readonly string[] = ['migrations', 'admin_credential', 'admin_session', 'site_secret'];
+export const FORBIDDEN_TABLES: readonly string[] = ['migrations', 'admin_credential', 'admin_session', 'site_secret'];
 
 /**
  * What a backup leaves out: keys, passwords of other services, sessions, counters of attempts, what the search learns again,

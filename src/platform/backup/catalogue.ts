@@ -58,7 +58,7 @@ export async function processesOn(client: Client): Promise<number> {
  * The statements that empty the schema, as before the first migration; extensions stay.
  * @param what.outbox whether to drop the outbox tables, too; running processes need them
  */
-export async function clearance(client: Client, { outbox }: { outbox: boolean }): Promise<string[]> {
+export async function dropStatements(client: Client, { outbox }: { outbox: boolean }): Promise<string[]> {
   const { rows } = await client.query<{ statement: string }>(
     `SELECT format('DROP %s IF EXISTS public.%I CASCADE', CASE relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE' END, relname) AS statement
        FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'S') AND ${NOT_OF_EXTENSION('pg_class', 'c')}
@@ -76,13 +76,13 @@ export async function clearance(client: Client, { outbox }: { outbox: boolean })
 }
 
 /**
- * Statements that switch off (`aside`) and restore (`back`) what prevents loading rows in any order: triggers, which would count, notify or
- * refuse, and foreign keys. The owner of the tables may run them; no superuser is needed.
+ * Statements that switch off (`disable`) and restore (`enable`) what prevents loading rows in any order: triggers, which would count,
+ * notify or refuse, and foreign keys. The owner of the tables may run them; no superuser is needed.
  */
-export async function obstacles(client: Client): Promise<{ aside: string[]; back: string[] }> {
-  const { rows } = await client.query<{ aside: string; back: string }>(
-    `SELECT format('ALTER TABLE %s DISABLE TRIGGER %I', tgrelid::regclass, tgname) AS aside,
-            format('ALTER TABLE %s ENABLE %s TRIGGER %I', tgrelid::regclass, CASE tgenabled WHEN 'A' THEN 'ALWAYS' ELSE '' END, tgname) AS back
+export async function triggersAndForeignKeys(client: Client): Promise<{ disable: string[]; enable: string[] }> {
+  const { rows } = await client.query<{ disable: string; enable: string }>(
+    `SELECT format('ALTER TABLE %s DISABLE TRIGGER %I', tgrelid::regclass, tgname) AS disable,
+            format('ALTER TABLE %s ENABLE %s TRIGGER %I', tgrelid::regclass, CASE tgenabled WHEN 'A' THEN 'ALWAYS' ELSE '' END, tgname) AS enable
        FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
       WHERE relnamespace = 'public'::regnamespace AND NOT tgisinternal AND tgenabled IN ('O', 'A') AND tgparentid = 0
      UNION ALL
@@ -90,5 +90,5 @@ export async function obstacles(client: Client): Promise<{ aside: string[]; back
             format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(pg_constraint.oid))
        FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype = 'f' AND conparentid = 0`,
   );
-  return { aside: rows.map(({ aside }) => aside), back: rows.map(({ back }) => back) };
+  return { disable: rows.map(({ disable }) => disable), enable: rows.map(({ enable }) => enable) };
 }

@@ -6,10 +6,10 @@ import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { databaseOptions } from '../database/database-options.js';
 import { MIGRATION_LOCK } from '../database/migrate.js';
 import { ArchiveReader } from './archive-reader.js';
-import { type BackupHeader, NEVER_IN } from './backup-contents.js';
+import { type BackupHeader, FORBIDDEN_TABLES } from './backup-contents.js';
 import { RestoreRefused } from './backup.errors.js';
-import { clearance, hasTables, migrationsIn, obstacles, processesOn, tablesIn } from './catalogue.js';
-import { putBack, setAside, takeOver } from './beside-processes.js';
+import { dropStatements, hasTables, migrationsIn, triggersAndForeignKeys, processesOn, tablesIn } from './catalogue.js';
+import { restoreFromTemporaryTables, copyToTemporaryTables, lockTablesAndClearOutbox } from './live-restore.js';
 import { columnsOf } from './make-backup.js';
 
 /** What a restore preserves, and whom it notifies, while processes run. */
@@ -72,9 +72,9 @@ class Restore {
   private copying: { table: string; stream: CopyStreamQuery } | undefined;
   private readonly filled = new Set<string>();
   /** Tables whose rows in the file are ignored. */
-  private skippedTables: readonly string[] = NEVER_IN;
+  private skippedTables: readonly string[] = FORBIDDEN_TABLES;
   /** The statements that recreate the dropped triggers and foreign keys. */
-  private back: string[] = [];
+  private enableStatements: string[] = [];
 
   constructor(
     private readonly source: DataSource,
@@ -85,8 +85,8 @@ class Restore {
   }
 
   async run(archive: ArchiveReader, { replace, forward: onward = true, keys = false, beside }: RestoreOptions): Promise<Restored> {
-    this.skippedTables = keys ? [] : NEVER_IN;
-    const kept = beside && (await setAside(this.client, beside.keep));
+    this.skippedTables = keys ? [] : FORBIDDEN_TABLES;
+    const kept = beside && (await copyToTemporaryTables(this.client, beside.keep));
     if (beside?.around) await this.client.query(beside.around.before);
     await this.clearDatabase(replace, beside !== undefined);
     const sums = await archive.read({ header: (header) => this.begin(header), part: (table, content) => this.fill(table, content) });
@@ -95,9 +95,9 @@ class Restore {
     for (const [name, last] of Object.entries(header.sequences)) {
       await this.client.query('SELECT setval($1::regclass, $2)', [`public.${this.client.escapeIdentifier(name)}`, last]);
     }
-    for (const statement of this.back) await this.client.query(statement);
+    for (const statement of this.enableStatements) await this.client.query(statement);
     const forward = onward ? await this.migrate(this.known) : [];
-    if (kept) await putBack(this.client, kept);
+    if (kept) await restoreFromTemporaryTables(this.client, kept);
     if (beside?.around) await this.client.query(beside.around.after);
     for (const channel of beside?.tell ?? []) await this.client.query(`SELECT pg_notify($1, '')`, [channel]);
     const rows = Object.values(sums.tables).reduce((sum, table) => sum + table.rows, 0);
@@ -112,9 +112,9 @@ class Restore {
       throw new RestoreRefused(
         `There is a directory in this place already${await this.listingCountText()}: restore into an empty one, or add --replace, which deletes all of it for good.`,
       );
-    if (beside) await takeOver(this.client);
+    if (beside) await lockTablesAndClearOutbox(this.client);
     else if ((await processesOn(this.client)) > 0) throw new RestoreRefused('A process is running on this database: stop it first.');
-    for (const statement of await clearance(this.client, { outbox: !beside })) await this.client.query(statement);
+    for (const statement of await dropStatements(this.client, { outbox: !beside })) await this.client.query(statement);
   }
 
   private async listingCountText(): Promise<string> {
@@ -127,11 +127,11 @@ class Restore {
   /** Creates the tables of the backup's schema version, empty, without triggers and foreign keys. */
   private async begin(header: BackupHeader): Promise<void> {
     this.header = header;
-    mustKnow(header, this.known);
+    refuseLaterMigrations(header, this.known);
     await this.migrate(header.migrations);
-    const { aside, back } = await obstacles(this.client);
-    this.back = back;
-    for (const statement of aside) await this.client.query(statement);
+    const { disable, enable } = await triggersAndForeignKeys(this.client);
+    this.enableStatements = enable;
+    for (const statement of disable) await this.client.query(statement);
     const tables = await tablesIn(this.client);
     // Some migrations insert rows.
     if (tables.length > 0)
@@ -185,8 +185,8 @@ class ChosenMigrations extends MigrationExecutor {
 }
 
 /** @throws RestoreRefused when the file has been manipulated to contain keys or passwords */
-export function mustHaveNoKeys({ tables }: Pick<BackupHeader, 'tables'>): void {
-  const foreign = tables.find(({ name }) => NEVER_IN.includes(name));
+export function refuseForbiddenTables({ tables }: Pick<BackupHeader, 'tables'>): void {
+  const foreign = tables.find(({ name }) => FORBIDDEN_TABLES.includes(name));
   if (foreign)
     throw new RestoreRefused(
       `The backup has ${foreign.name} in it, which no backup of Homewright has: somebody has changed the file. Restore one that you have made yourself.`,
@@ -194,7 +194,7 @@ export function mustHaveNoKeys({ tables }: Pick<BackupHeader, 'tables'>): void {
 }
 
 /** @throws RestoreRefused when the backup's schema is one that this version does not know */
-export function mustKnow({ migrations }: Pick<BackupHeader, 'migrations'>, known: readonly string[]): void {
+export function refuseLaterMigrations({ migrations }: Pick<BackupHeader, 'migrations'>, known: readonly string[]): void {
   const later = migrations.filter((name) => !known.includes(name));
   if (later.length > 0)
     throw new RestoreRefused(

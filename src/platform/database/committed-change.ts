@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const scope = new AsyncLocalStorage<{ isCommitted: boolean }>();
 
 /** Runs the handling of a request that may change something. */
-export const changing = <T>(work: () => T): T => scope.run({ isCommitted: false }, work);
+export const trackingCommits = <T>(work: () => T): T => scope.run({ isCommitted: false }, work);
 
 /** Notes that a transaction was committed; without effect outside of such a request. */
 export function noteCommit(): void {

@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit';
-import { runInTime } from '../run-in-time.js';
+import { runWithWaitLimit } from '../run-with-wait-limit.js';
 import { DatabaseUnavailable } from './database-unavailable.js';
 
 /**
@@ -19,6 +19,6 @@ export class DatabaseLimiter {
 
   /** @throws DatabaseUnavailable when the work could not begin in time; it is not begun then */
   run<T>(work: () => Promise<T>): Promise<T> {
-    return runInTime(this.limiter, work, this.waitMs, () => new DatabaseUnavailable('too much is asked of it at once'));
+    return runWithWaitLimit(this.limiter, work, this.waitMs, () => new DatabaseUnavailable('too much is asked of it at once'));
   }
 }

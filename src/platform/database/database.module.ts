@@ -4,7 +4,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import { ClsModule } from 'nestjs-cls';
 import pg from 'pg';
-import { recogniseOutages } from '../../shared/outage.js';
+import { registerOutageRecognition } from '../../shared/outage.js';
 import { valueProvider } from '../../shared/providers.js';
 import { Transaction } from '../../shared/transaction.js';
 import { ChangeFeed } from './change-feed.js';
@@ -20,7 +20,7 @@ import { PostgresTransaction } from './postgres-transaction.js';
 @Module({})
 export class DatabaseModule {
   static connect(url: string, replica?: ReplicaOptions): DynamicModule {
-    recogniseOutages(databaseOutage);
+    registerOutageRecognition(databaseOutage);
     const stall = new DatabaseStall();
     const driver = { ...pg, Pool: stallAwarePool(stall) };
     return {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ProcessGroup } from '../processes/process-group.js';
 import type { ChangeFeed } from './change-feed.js';
-import { changing } from './committed-change.js';
+import { trackingCommits } from './committed-change.js';
 import { readingPrimary } from './read-scope.js';
 
 const OTHERS_LIMIT_MS = 1_000;
@@ -19,7 +19,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function readYourWrites(fastify: FastifyInstance, changes: ChangeFeed, group: ProcessGroup): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     if (READS.has(request.method)) done();
-    else changing(done);
+    else trackingCommits(done);
   });
   // A visitor with a cookie has signed in or sent something, and must see their own changes: read the primary, not a replica.
   fastify.addHook('onRequest', (request, _reply, done) => {

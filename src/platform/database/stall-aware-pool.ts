@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { DatabaseStall } from './database-stall.js';
-import { type Connected, PatientPool } from './patient-pool.js';
+import { type Connected, GradualGrowthPool } from './gradual-growth-pool.js';
 import { prepareStatements } from './prepared-statements.js';
-import { queryInTurn } from './queries-in-turn.js';
+import { queueQueries } from './query-queue.js';
 
 /** The driver's own message for a pool that has no connection in time. */
 const noAnswer = () => new Error('timeout exceeded when trying to connect');
@@ -13,14 +13,14 @@ const NOTHING = () => undefined;
  * so are new ones. Idle connections are kept, so that everything continues as soon as it answers.
  */
 export function stallAwarePool(stall: DatabaseStall): typeof pg.Pool {
-  return class StallAwarePool extends PatientPool {
+  return class StallAwarePool extends GradualGrowthPool {
     private readonly busy = new Set<pg.PoolClient>();
     private readonly waiting = new Set<() => void>();
 
     constructor(options?: pg.PoolConfig) {
       super(options);
       this.on('connect', (client) => {
-        queryInTurn(client);
+        queueQueries(client);
         prepareStatements(client);
       });
       this.on('acquire', (client) => this.busy.add(client));

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { bareProblem } from '../http/answers/problem.js';
 import { sendProblem } from '../http/answers/problem.filter.js';
 import type { KnownRoutes } from '../http/server/known-routes.js';
-import { completed, COOKIE, TOKEN } from './complete-document.js';
+import { completeDocument, COOKIE, TOKEN } from './complete-document.js';
 
 const PATH = '/api/docs';
 
@@ -34,7 +34,7 @@ export function addApiDocs(app: NestFastifyApplication, routes: KnownRoutes, may
   SwaggerModule.setup(
     'api/docs',
     app,
-    () => completed(SwaggerModule.createDocument(app, config), (method, path) => routes.accessTo(method, path)),
+    () => completeDocument(SwaggerModule.createDocument(app, config), (method, path) => routes.accessTo(method, path)),
     {
       jsonDocumentUrl: 'api/docs-json',
       yamlDocumentUrl: 'api/docs-yaml',

@@ -1,6 +1,6 @@
 import type { OpenAPIObject, OperationObject, ResponseObject } from '@nestjs/swagger';
 import type { Access } from '../http/requests/public.decorator.js';
-import { completed } from './complete-document.js';
+import { completeDocument } from './complete-document.js';
 
 const PROBLEM = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
 
@@ -12,7 +12,7 @@ function operationFor(
 ): OperationObject {
   const paths = { [path]: { [method]: { responses } } };
   const document: OpenAPIObject = { openapi: '3.0.0', info: { title: '', version: '1' }, paths, components: { schemas: { Thing: {} } } };
-  const answer = completed(document, (asked, at) => (asked === method.toUpperCase() && at === path ? access : 'public'));
+  const answer = completeDocument(document, (asked, at) => (asked === method.toUpperCase() && at === path ? access : 'public'));
   expect(Object.keys(answer.components!.schemas!)).toEqual(['Thing', 'FieldError', 'Problem']);
   return answer.paths[path]![method]!;
 }

@@ -20,7 +20,7 @@ const RETRY_AFTER = {
 const WITH_RETRY_AFTER: ReadonlySet<string> = new Set(['429', '503']);
 
 /** Adds what the rules of the whole API imply, so that no controller has to repeat it: who may call, and how errors look. */
-export function completed(document: OpenAPIObject, accessTo: (method: string, path: string) => Access): OpenAPIObject {
+export function completeDocument(document: OpenAPIObject, accessTo: (method: string, path: string) => Access): OpenAPIObject {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method];

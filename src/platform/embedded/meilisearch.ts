@@ -8,7 +8,7 @@ import { freePort } from './free-port.js';
 import { applicationKey } from './meilisearch-key.js';
 import { checkBinary, packagedMeilisearch, type BinaryToCheck, type CheckedBinary, type Unavailable } from './meilisearch-binary.js';
 import { commandLineOf, endForeignProcess, runsOn, type EndStep } from './process-identity.js';
-import { Supervisor, type Life } from './supervisor.js';
+import { Supervisor, type ServerRun } from './supervisor.js';
 
 /** Indexing uses every thread that it is given: leave half of the cores for visitors, whose searches PostgreSQL answers meanwhile. */
 const INDEXING_THREADS = Math.max(1, Math.floor(availableParallelism() / 2));
@@ -57,7 +57,7 @@ export async function startMeilisearch(options: MeilisearchOptions): Promise<Run
   try {
     const { child, port } = await engine.startSomewhere(signal);
     const { apiKey } = engine;
-    const launch = (stopping: AbortSignal): Promise<Life> => engine.start(port, stopping).then(asLife);
+    const launch = (stopping: AbortSignal): Promise<ServerRun> => engine.start(port, stopping).then(asLife);
     const supervisor = new Supervisor({ name, launch, say, onExit }, asLife(child));
     say(`${name} ready on 127.0.0.1:${port} (${((Date.now() - since) / 1000).toFixed(1)} s)`);
     return { host: `http://127.0.0.1:${port}`, apiKey, version: binary.version, stop: () => supervisor.stop() };
@@ -67,7 +67,7 @@ export async function startMeilisearch(options: MeilisearchOptions): Promise<Run
   }
 }
 
-function asLife(child: ChildServer): Life {
+function asLife(child: ChildServer): ServerRun {
   return { exited: child.exited, stop: () => child.stop(STOP_STEPS) };
 }
 

@@ -5,8 +5,8 @@ import { findPostgres } from './postgres-binaries.js';
 import { PostgresCluster, STOP_STEPS } from './postgres-cluster.js';
 import { makeDatabase } from './postgres-database.js';
 import { PostgresServer, SUPERUSER_SECRET } from './postgres-server.js';
-import { postgresUser, wayIn } from './run-as.js';
-import { Supervisor, type Life } from './supervisor.js';
+import { postgresUser, findRunAs } from './run-as.js';
+import { Supervisor, type ServerRun } from './supervisor.js';
 
 export interface PostgresOptions {
   dataDir: DataDir;
@@ -39,7 +39,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const since = Date.now();
   const binaries = await findPostgres();
   const cluster = new PostgresCluster(join(dataDir.path, 'postgres'));
-  const { as, version: printed } = await wayIn(await postgresUser(await cluster.owner()), binaries.postgres, dataDir.path);
+  const { as, version: printed } = await findRunAs(await postgresUser(await cluster.owner()), binaries.postgres, dataDir.path);
   const version = printed.split(' ').at(-1) ?? '';
   const name = `PostgreSQL ${version}`;
   const superuser = await dataDir.secret(SUPERUSER_SECRET, 32);
@@ -65,12 +65,12 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     await child.stop(STOP_STEPS);
     throw error;
   });
-  const launch = (stopping: AbortSignal): Promise<Life> => server.start(port, stopping).then(asLife);
+  const launch = (stopping: AbortSignal): Promise<ServerRun> => server.start(port, stopping).then(asLife);
   const supervisor = new Supervisor({ name, launch, say, onExit: options.onExit }, asLife(child));
   say(`${name} ready on 127.0.0.1:${port} (${((Date.now() - since) / 1000).toFixed(1)} s)`);
   return { url, port, version, stop: () => supervisor.stop() };
 }
 
-function asLife(child: ChildServer): Life {
+function asLife(child: ChildServer): ServerRun {
   return { exited: child.exited, stop: () => child.stop(STOP_STEPS) };
 }

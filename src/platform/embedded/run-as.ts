@@ -48,7 +48,7 @@ export async function postgresUser(owner?: OsUser): Promise<OsUser | undefined> 
  * the parent folders (a project under /root): then the program runs with the one capability that grants it, because the permissions of
  * those folders must not be changed.
  */
-export async function wayIn(user: OsUser | undefined, program: string, folder: string): Promise<{ as: RunAs; version: string }> {
+export async function findRunAs(user: OsUser | undefined, program: string, folder: string): Promise<{ as: RunAs; version: string }> {
   const ways: RunAs[] = user ? [{ user, prefix: [] }, passing(user, 'dac_read_search'), passing(user, 'dac_override')] : [{ prefix: [] }];
   let refusal = '';
   for (const as of ways) {

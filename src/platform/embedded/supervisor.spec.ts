@@ -1,8 +1,8 @@
 import { mock } from 'node:test';
-import { Supervisor, type Life } from './supervisor.js';
+import { Supervisor, type ServerRun } from './supervisor.js';
 
 /** A fake server that runs until the test ends it. */
-class FakeLife implements Life {
+class FakeLife implements ServerRun {
   readonly exited: Promise<string>;
   end!: (how: string) => void;
   constructor() {
@@ -23,10 +23,10 @@ describe('Supervisor', () => {
   it('launches again what ended unasked, and tells', async () => {
     const lives: FakeLife[] = [new FakeLife()];
     const ends: string[] = [];
-    const launch = (): Promise<Life> => Promise.resolve(lives[lives.push(new FakeLife()) - 1] as Life);
+    const launch = (): Promise<ServerRun> => Promise.resolve(lives[lives.push(new FakeLife()) - 1] as ServerRun);
     const supervisor = new Supervisor(
       { name: 'Engine', launch, say: silent, onExit: (how) => ends.push(how), firstDelayMs: 1 },
-      lives[0] as Life,
+      lives[0] as ServerRun,
     );
     lives[0]?.end('signal SIGKILL');
     await until(() => lives.length === 2);
@@ -40,7 +40,7 @@ describe('Supervisor', () => {
     const first = new FakeLife();
     const lines: string[] = [];
     let attempts = 0;
-    const launch = (): Promise<Life> => (++attempts < 4 ? Promise.reject(new Error('port taken')) : Promise.resolve(new FakeLife()));
+    const launch = (): Promise<ServerRun> => (++attempts < 4 ? Promise.reject(new Error('port taken')) : Promise.resolve(new FakeLife()));
     const supervisor = new Supervisor({ name: 'Engine', launch, say: (line) => lines.push(line), firstDelayMs: 2 }, first);
     first.end('exit code 1');
     await until(() => lines.at(-1) === 'Engine is up again');
@@ -59,7 +59,7 @@ describe('Supervisor', () => {
     try {
       let life = new FakeLife();
       const lines: string[] = [];
-      const launch = (): Promise<Life> => Promise.resolve((life = new FakeLife()));
+      const launch = (): Promise<ServerRun> => Promise.resolve((life = new FakeLife()));
       const supervisor = new Supervisor({ name: 'Engine', launch, say: (line) => lines.push(line), firstDelayMs: 2 }, life);
       for (const ranFor of [0, 60_000, 60_001]) {
         const before = lines.length;
@@ -76,7 +76,7 @@ describe('Supervisor', () => {
 
   it('does not launch again after a stop, not even while it waits to', async () => {
     let launches = 0;
-    const launch = (): Promise<Life> => Promise.resolve((launches++, new FakeLife()));
+    const launch = (): Promise<ServerRun> => Promise.resolve((launches++, new FakeLife()));
     const running = new Supervisor({ name: 'Engine', launch, say: silent, firstDelayMs: 1 }, new FakeLife());
     await running.stop();
     await running.stop();
@@ -91,8 +91,8 @@ describe('Supervisor', () => {
   it('stops what comes up just while it is stopped', async () => {
     const first = new FakeLife();
     const late = new FakeLife();
-    let arrive: (life: Life) => void = silent;
-    const launch = (): Promise<Life> => new Promise((resolve) => (arrive = resolve));
+    let arrive: (life: ServerRun) => void = silent;
+    const launch = (): Promise<ServerRun> => new Promise((resolve) => (arrive = resolve));
     const supervisor = new Supervisor({ name: 'Engine', launch, say: silent, firstDelayMs: 1 }, first);
     first.end('exit code 1');
     await until(() => arrive !== silent);

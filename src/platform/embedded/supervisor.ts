@@ -6,7 +6,7 @@ const MAX_DELAY_MS = 30_000;
 const RECOVERED_AFTER_MS = 60_000;
 
 /** One run of a server, from its start to its exit. */
-export interface Life {
+export interface ServerRun {
   /** Resolves with the reason of the exit, such as "exit code 1". */
   readonly exited: Promise<string>;
   stop(): Promise<void>;
@@ -15,7 +15,7 @@ export interface Life {
 export interface SupervisorOptions {
   name: string;
   /** Starts the server and resolves when it answers. When the signal aborts, it rejects and leaves no process behind. */
-  launch: (signal: AbortSignal) => Promise<Life>;
+  launch: (signal: AbortSignal) => Promise<ServerRun>;
   say: (line: string) => void;
   /** Called after each unexpected exit. */
   onExit?: (how: string) => void;
@@ -30,7 +30,7 @@ export class Supervisor {
   /** Takes over a server that is already running. */
   constructor(
     private readonly options: SupervisorOptions,
-    private life: Life,
+    private current: ServerRun,
   ) {
     this.watching = this.watch();
   }
@@ -38,7 +38,7 @@ export class Supervisor {
   /** Stops supervising and ends the server; resolves when it has exited. Safe to repeat. */
   async stop(): Promise<void> {
     this.stopping.abort();
-    await this.life.stop();
+    await this.current.stop();
     await this.watching;
   }
 
@@ -47,7 +47,7 @@ export class Supervisor {
     let delay = this.options.firstDelayMs ?? FIRST_DELAY_MS;
     for (;;) {
       const since = Date.now();
-      const how = await this.life.exited;
+      const how = await this.current.exited;
       if (signal.aborted) return;
       if (Date.now() - since > RECOVERED_AFTER_MS) delay = this.options.firstDelayMs ?? FIRST_DELAY_MS;
       this.options.onExit?.(how);
@@ -66,9 +66,9 @@ export class Supervisor {
       say(`${name} is down (${reason}): starting it again in ${delay / 1000} s`);
       try {
         await sleep(delay, undefined, { signal });
-        this.life = await launch(signal);
+        this.current = await launch(signal);
         if (signal.aborted) {
-          await this.life.stop();
+          await this.current.stop();
           return undefined;
         }
         say(`${name} is up again`);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../shared/clock.js';
-import { type Arrival, FormIntake, type SpamReason, type Taken, TooManySubmissions } from '../../shared/forms/forms.js';
+import { type ReceivedForm, FormIntake, type SpamReason, type IntakeResult, TooManySubmissions } from '../../shared/forms/forms.js';
 import { clientKey } from '../http/requests/client-key.js';
 import { Transaction } from '../../shared/transaction.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
@@ -28,7 +28,10 @@ export class PostgresFormIntake extends FormIntake {
     this.limiter = new PostgresRateLimiter(dataSource, { table: 'form_attempt', max: SUBMISSIONS_MAX, windowSeconds: WINDOW_SECONDS });
   }
 
-  async take({ form, client, fields, hidden }: Arrival, store: (id: string, spam: SpamReason | null) => Promise<void>): Promise<Taken> {
+  async take(
+    { form, client, fields, hidden }: ReceivedForm,
+    store: (id: string, spam: SpamReason | null) => Promise<void>,
+  ): Promise<IntakeResult> {
     // On the pool, outside the transaction: counting inside it would need a second connection while holding the first (pool deadlock).
     await this.count(client);
     const now = this.clock.now();

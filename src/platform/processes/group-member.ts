@@ -1,10 +1,10 @@
-import { BEAT_MS, type FromMember, type FromSupervisor } from './group-messages.js';
+import { HEARTBEAT_INTERVAL_MS, type MemberMessage, type SupervisorMessage } from './group-messages.js';
 import { type GroupTopic, ProcessGroup } from './process-group.js';
 
 /** The message channel to the supervising process. */
 export interface Channel {
-  send(message: FromMember): void;
-  onMessage(listener: (message: FromSupervisor<unknown>) => void): void;
+  send(message: MemberMessage): void;
+  onMessage(listener: (message: SupervisorMessage<unknown>) => void): void;
 }
 
 /** One of the processes that serve a port together. Questions to the others go through the supervising process. */
@@ -43,7 +43,7 @@ export class GroupMember extends ProcessGroup {
 
   /** Sends heartbeats, for as long as the event loop is not blocked. */
   beat(): void {
-    setInterval(() => this.channel.send({ kind: 'beat' }), BEAT_MS).unref();
+    setInterval(() => this.channel.send({ kind: 'beat' }), HEARTBEAT_INTERVAL_MS).unref();
   }
 
   private async answerQuestion(question: number, topic: GroupTopic): Promise<void> {

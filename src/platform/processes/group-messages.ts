@@ -1,7 +1,7 @@
 import type { GroupTopic } from './process-group.js';
 
 /** From a process that serves to the one that supervises it. */
-export type FromMember =
+export type MemberMessage =
   /** Its program has loaded: it waits for `start`. */
   | { kind: 'loaded' }
   | { kind: 'ready'; port: number; publicAddress: string | null }
@@ -13,7 +13,7 @@ export type FromMember =
   | { kind: 'answer'; question: number; value: unknown };
 
 /** From the supervising process to one that serves. */
-export type FromSupervisor<Start> =
+export type SupervisorMessage<Start> =
   | { kind: 'start'; start: Start; number: number }
   /** Finish the requests in flight, and end. */
   | { kind: 'stop' }
@@ -21,4 +21,4 @@ export type FromSupervisor<Start> =
   | { kind: 'answers'; id: number; values: unknown[] };
 
 /** Interval between two heartbeats of a serving process. */
-export const BEAT_MS = 1_000;
+export const HEARTBEAT_INTERVAL_MS = 1_000;

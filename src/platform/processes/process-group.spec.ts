@@ -1,6 +1,6 @@
 import { setImmediate as settled } from 'node:timers/promises';
 import { GroupMember } from './group-member.js';
-import type { FromMember, FromSupervisor } from './group-messages.js';
+import type { MemberMessage, SupervisorMessage } from './group-messages.js';
 import { GroupQuestions, type QuestionedProcess } from './group-questions.js';
 import { processesOf } from './processes-of.js';
 import { SingleProcess } from './process-group.js';
@@ -9,9 +9,9 @@ import { SingleProcess } from './process-group.js';
 function groupOf(count: number) {
   const questions = new GroupQuestions();
   const join = () => {
-    let receive: (message: FromSupervisor<unknown>) => void = () => undefined;
+    let receive: (message: SupervisorMessage<unknown>) => void = () => undefined;
     const asked: QuestionedProcess = { question: (question, topic) => receive({ kind: 'question', question, topic }) };
-    const send = (message: FromMember) => {
+    const send = (message: MemberMessage) => {
       if (message.kind === 'answer') questions.answered(asked, message.question, message.value);
       if (message.kind === 'ask')
         void questions.ask(asked, message.topic, message.limitMs).then((values) => receive({ kind: 'answers', id: message.id, values }));
@@ -59,7 +59,7 @@ describe('Processes that serve together', () => {
   });
 
   it('know their number as soon as they are told to start', () => {
-    let receive: (message: FromSupervisor<unknown>) => void = () => undefined;
+    let receive: (message: SupervisorMessage<unknown>) => void = () => undefined;
     const member = new GroupMember({ send: () => undefined, onMessage: (listener) => (receive = listener) });
     expect(member.number).toBeUndefined();
     receive({ kind: 'start', start: {}, number: 2 });

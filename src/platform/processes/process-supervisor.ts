@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
-import { type Life, Supervisor } from '../embedded/supervisor.js';
-import { BEAT_MS, type FromMember, type FromSupervisor } from './group-messages.js';
+import { type ServerRun, Supervisor } from '../embedded/supervisor.js';
+import { HEARTBEAT_INTERVAL_MS, type MemberMessage, type SupervisorMessage } from './group-messages.js';
 import { GroupQuestions } from './group-questions.js';
 import type { GroupTopic } from './process-group.js';
 
@@ -99,7 +99,7 @@ export class ProcessSupervisor<Start> {
 }
 
 /** One process that serves, as the supervising one sees it. */
-class Member implements Life {
+class Member implements ServerRun {
   served: Served | undefined;
   readonly exited: Promise<string>;
   /** @throws ProcessFailed */
@@ -110,7 +110,7 @@ class Member implements Life {
     private readonly worker: Worker,
     questions: GroupQuestions,
     say: (line: string) => void,
-    start: FromSupervisor<unknown>,
+    start: SupervisorMessage<unknown>,
   ) {
     const asked = { question: (question: number, topic: GroupTopic) => this.send({ kind: 'question', question, topic }) };
     this.exited = new Promise((resolve) => {
@@ -126,11 +126,13 @@ class Member implements Life {
       // Count missed heartbeats instead of measuring time: after the machine was suspended, no process counts as late.
       this.missed += 1;
       if (this.missed !== MISSED_BEATS) return;
-      say(`Process ${worker.process.pid} has not answered for ${(MISSED_BEATS * BEAT_MS) / 1_000} s: it is ended and replaced`);
+      say(
+        `Process ${worker.process.pid} has not answered for ${(MISSED_BEATS * HEARTBEAT_INTERVAL_MS) / 1_000} s: it is ended and replaced`,
+      );
       worker.process.kill('SIGKILL');
-    }, BEAT_MS);
+    }, HEARTBEAT_INTERVAL_MS);
     this.listening = new Promise((resolve, reject) => {
-      worker.on('message', (message: FromMember) => {
+      worker.on('message', (message: MemberMessage) => {
         this.missed = 0;
         if (message.kind === 'loaded') this.send(start);
         if (message.kind === 'failed') reject(new ProcessFailed(message.message, message.expected));
@@ -153,7 +155,7 @@ class Member implements Life {
     await this.exited;
   }
 
-  private send(message: FromSupervisor<unknown>): void {
+  private send(message: SupervisorMessage<unknown>): void {
     // Ignore errors of sending to a process that is just exiting.
     if (this.worker.isConnected()) this.worker.send(message, () => undefined);
   }

@@ -2,7 +2,7 @@ import { Injectable, Logger, Optional } from '@nestjs/common';
 import { ReplicaReads } from '../database/replica-reads.js';
 import { DomainError } from '../../shared/domain-error.js';
 import { bareProblem, problemOf, statusOf } from '../http/answers/problem.js';
-import { outageBehind } from '../../shared/outage.js';
+import { findOutage } from '../../shared/outage.js';
 import type { PageReadArgs, PageReadData, PageReadName, Read, ReadAnswer } from './page-contract.js';
 
 /** Called each time a page is served to a visitor, from the cache as well. */
@@ -51,7 +51,7 @@ export class PageReads {
     try {
       return { status: 200, data: await this.from(kept, onServed, (served) => reader(args, served)) };
     } catch (error) {
-      const outage = outageBehind(error);
+      const outage = findOutage(error);
       if (outage) this.logger.warn({ read: name }, outage.reason);
       const known = outage ?? error;
       if (known instanceof DomainError) {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { brotliCompress, brotliDecompress, type CompressCallback, constants, gzip } from 'node:zlib';
-import { inOwnMemory } from '../../shared/own-memory.js';
+import { copyOfExactSize } from '../../shared/copy-of-exact-size.js';
 import type { ServedCallback } from './page-reads.js';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -51,14 +51,14 @@ export class Page {
     readonly servedCallbacks: readonly ServedCallback[] = [],
   ) {
     this.etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
-    this.full = inOwnMemory(html);
+    this.full = copyOfExactSize(html);
     this.whenPacked = new Promise((resolve) => (this.reportPacked = resolve));
   }
 
   /** The body in this encoding, compressed on first use. */
   async body(encoding: Encoding): Promise<Buffer> {
     if (encoding === 'br') return (this.brotli ??= this.compress());
-    if (encoding === 'gzip') return (this.gzip ??= this.html().then(compressGzip).then(inOwnMemory));
+    if (encoding === 'gzip') return (this.gzip ??= this.html().then(compressGzip).then(copyOfExactSize));
     return this.html();
   }
 
@@ -75,13 +75,13 @@ export class Page {
   private async html(): Promise<Buffer> {
     const known = this.full ?? unpacked.get(this);
     if (known) return known;
-    const html = inOwnMemory(await decompressBrotli(this.packed!.brotli));
+    const html = copyOfExactSize(await decompressBrotli(this.packed!.brotli));
     unpacked.set(this, html);
     return html;
   }
 
   private async compress(): Promise<Buffer> {
-    const brotli = inOwnMemory(await compressBrotli(this.full!));
+    const brotli = copyOfExactSize(await compressBrotli(this.full!));
     // Deferred until the visitor has been answered.
     setImmediate(() => this.pack(brotli));
     return brotli;

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../shared/domain-error.js';
 import { statusOf } from '../http/answers/problem.js';
 import { ProblemFilter } from '../http/answers/problem.filter.js';
-import { outageBehind } from '../../shared/outage.js';
+import { findOutage } from '../../shared/outage.js';
 import { Pages } from './pages.js';
 
 /** For routes that receive forms from browsers without scripts: answers an invalid form with its page, which keeps all values. */
@@ -15,7 +15,7 @@ export class ReturnForm implements ExceptionFilter {
   constructor(private readonly pages: Pages) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
-    const error = outageBehind(thrown) ?? thrown;
+    const error = findOutage(thrown) ?? thrown;
     if (!(error instanceof DomainError)) {
       this.problems.catch(thrown, host);
       return;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { inOwnMemory } from '../../shared/own-memory.js';
+import { copyOfExactSize } from '../../shared/copy-of-exact-size.js';
 import { CacheVersion } from './cache-version.js';
 
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -26,7 +26,7 @@ export class SharedAnswers {
     const cacheVersion = this.content.current;
     const before = this.made.get(name);
     if (before && before.cacheVersion === cacheVersion) return before.body;
-    const body = inOwnMemory(Buffer.from(await this.makeOnce(`${cacheVersion} ${name}`, make)));
+    const body = copyOfExactSize(Buffer.from(await this.makeOnce(`${cacheVersion} ${name}`, make)));
     // An answer begun before a change and finished after it is used for its own requests only.
     if (cacheVersion !== undefined && cacheVersion === this.content.current) this.made.set(name, { cacheVersion, body });
     return body;

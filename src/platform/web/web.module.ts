@@ -5,7 +5,7 @@ import { ServeStaticModule } from '@nestjs/serve-static';
 import type { FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHOWN_ELSEWHERE } from '../http/answers/shown-elsewhere.js';
+import { CROSS_ORIGIN_HEADERS } from '../http/answers/cross-origin-headers.js';
 import { AdminPages } from './admin-pages.js';
 import { BuiltFrontend } from './built-frontend.js';
 import { CacheVersion } from './cache-version.js';
@@ -112,7 +112,7 @@ const AS_BUILT = {
   globIgnore: ['**/*.br', '**/*.gz'],
   // The default picture for link previews.
   setHeaders: (reply: FastifyReply, path: string) => {
-    if (path.endsWith('.png')) void reply.headers(SHOWN_ELSEWHERE);
+    if (path.endsWith('.png')) void reply.headers(CROSS_ORIGIN_HEADERS);
   },
 };
 

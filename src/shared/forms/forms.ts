@@ -19,7 +19,7 @@ export interface HiddenFields {
 export type SpamReason = 'honeypot' | 'too-fast' | 'too-many-links';
 
 /** A valid form as it arrived. */
-export interface Arrival {
+export interface ReceivedForm {
   form: FormName;
   /** Address of the client that sent it. */
   client: string;
@@ -28,7 +28,7 @@ export interface Arrival {
   hidden: HiddenFields;
 }
 
-export interface Taken {
+export interface IntakeResult {
   id: string;
   /** The same content was sent less than a day ago, under this id: nothing was stored this time. */
   repeat: boolean;
@@ -42,7 +42,7 @@ export abstract class FormIntake {
    * @param store stores the submission under this id, also when it is classified as spam; `spam` is the reason of that classification
    * @throws TooManySubmissions
    */
-  abstract take(arrival: Arrival, store: (id: string, spam: SpamReason | null) => Promise<void>): Promise<Taken>;
+  abstract take(arrival: ReceivedForm, store: (id: string, spam: SpamReason | null) => Promise<void>): Promise<IntakeResult>;
 
   /**
    * Counts another kind of request as if it were a form. Call it outside of a transaction.

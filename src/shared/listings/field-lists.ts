@@ -83,7 +83,7 @@ export function filterColumn(field: FieldName): string {
 }
 
 /** The empty value of a field. */
-export function nothingOf(field: FieldName): string | number | boolean | [] | null {
+export function emptyValueOf(field: FieldName): string | number | boolean | [] | null {
   const { kind, needed } = factsOf(field);
   if (kind === 'places' || kind === 'reviews' || kind === 'hours' || kind === 'gallery') return [];
   return needed ? '' : kind === 'yes' ? false : kind === 'count' ? 0 : null;

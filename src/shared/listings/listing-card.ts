@@ -1,4 +1,4 @@
-import { CARD_FIELD_NAMES, type CardField, factsOf, nothingOf, type PlainValues, type ValueOf } from './field-lists.js';
+import { CARD_FIELD_NAMES, type CardField, factsOf, emptyValueOf, type PlainValues, type ValueOf } from './field-lists.js';
 
 type CardValues = Omit<PlainValues, 'yes'> & { yes: 'yes' | 'no' };
 
@@ -11,7 +11,7 @@ export type ListingCard = {
 
 /** A card with the empty value in every field. */
 export function blankCard(id: string, slug: string): ListingCard {
-  const values = CARD_FIELD_NAMES.map((field) => [field, factsOf(field).kind === 'yes' ? 'no' : nothingOf(field)] as const);
+  const values = CARD_FIELD_NAMES.map((field) => [field, factsOf(field).kind === 'yes' ? 'no' : emptyValueOf(field)] as const);
   return { id, slug, ...Object.fromEntries(values) } as ListingCard;
 }
 

@@ -6,7 +6,7 @@ import {
   factsOf,
   filterColumn,
   FORM_FIELD_NAMES,
-  nothingOf,
+  emptyValueOf,
   OWNERS_FIELDS,
   SEARCHED_FIELDS,
 } from './field-lists.js';
@@ -67,7 +67,7 @@ describe('the table of fields', () => {
   });
 
   it('knows what stands where nothing is known', () => {
-    expect(['title', 'phone', 'featured', 'reviews', 'openingHours'].map((field) => nothingOf(field as 'title'))).toEqual([
+    expect(['title', 'phone', 'featured', 'reviews', 'openingHours'].map((field) => emptyValueOf(field as 'title'))).toEqual([
       '',
       null,
       false,

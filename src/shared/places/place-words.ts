@@ -7,4 +7,4 @@ const CANONICAL_SPELLINGS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The canonical spelling of a folded word in a place's name, for comparing places. */
-export const oneSpellingOf = (word: string): string => CANONICAL_SPELLINGS.get(word) ?? word;
+export const canonicalSpelling = (word: string): string => CANONICAL_SPELLINGS.get(word) ?? word;

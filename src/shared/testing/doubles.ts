@@ -4,7 +4,7 @@ import { Deliveries, type DeliveryState, type Email, type Submission } from '../
 import { UploadedImages } from '../pictures/image-uses.js';
 import { type AuditEntry, AuditLog } from '../office/audit-log.js';
 import { type FailedSignIn, FailedSignIns } from '../office/failed-sign-ins.js';
-import { type Arrival, FormIntake, type SpamReason, type Taken } from '../forms/forms.js';
+import { type ReceivedForm, FormIntake, type SpamReason, type IntakeResult } from '../forms/forms.js';
 import { Transaction } from '../transaction.js';
 
 /** Test doubles of the kernel's ports, for unit tests only. */
@@ -27,11 +27,11 @@ export class InMemoryAuditLog extends AuditLog {
   }
 }
 
-export class ToldSignIns extends FailedSignIns {
-  readonly told: FailedSignIn[] = [];
+export class ReportedFailedSignIns extends FailedSignIns {
+  readonly reported: FailedSignIn[] = [];
 
   report(failed: FailedSignIn): void {
-    this.told.push(failed);
+    this.reported.push(failed);
   }
 }
 
@@ -48,7 +48,7 @@ export class OpenIntake extends FormIntake {
   private readonly known = new Map<string, string>();
   private taken = 0;
 
-  async take({ form, fields }: Arrival, store: (id: string, spam: SpamReason | null) => Promise<void>): Promise<Taken> {
+  async take({ form, fields }: ReceivedForm, store: (id: string, spam: SpamReason | null) => Promise<void>): Promise<IntakeResult> {
     const content = JSON.stringify([form, fields]);
     const first = this.known.get(content);
     if (first) return { id: first, repeat: true };

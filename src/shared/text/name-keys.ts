@@ -1,5 +1,5 @@
 import { townFrom } from '../places/address.js';
-import { oneSpellingOf } from '../places/place-words.js';
+import { canonicalSpelling } from '../places/place-words.js';
 import { keyFrom } from './text.js';
 
 const OTHER_APOSTROPHES = '’‘‛ʼ′`';
@@ -26,7 +26,7 @@ const DASHES = /[-‐‑–]/g;
 export function cityKeyFrom(city: string): string {
   const key = keyFrom(city);
   const words = withoutMarks(key).replace(DASHES, ' ').split(' ').filter(Boolean);
-  return words.map(oneSpellingOf).join(' ') || key;
+  return words.map(canonicalSpelling).join(' ') || key;
 }
 
 /** The key of a city as typed into a form, where its province may follow; `null` for none. */

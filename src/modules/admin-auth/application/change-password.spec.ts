@@ -1,5 +1,5 @@
 import { InvalidValues } from '../../../shared/domain-error.js';
-import { InMemoryAuditLog, NoTransaction, ToldSignIns } from '../../../shared/testing/doubles.js';
+import { InMemoryAuditLog, NoTransaction, ReportedFailedSignIns } from '../../../shared/testing/doubles.js';
 import { PasswordSetByEnvironment, TooManyWrongPasswords } from '../domain/admin-auth.errors.js';
 import { AdminSession } from '../domain/admin-session.js';
 import {
@@ -23,7 +23,7 @@ async function setUp(isPasswordFixed = false) {
   const sessions = new InMemoryAdminSessionRepository(credential);
   await sessions.open(AdminSession.begin(Buffer.alloc(32), new Date()), credential.verifier!);
   const audit = new InMemoryAuditLog();
-  const failed = new ToldSignIns();
+  const failed = new ReportedFailedSignIns();
   const check = new CheckPassword(new InMemoryPasswordAttempts(), credential, hash, failed);
   const options = { password: GENERATED, isPasswordFixed };
   const changing = new ChangePassword(check, credential, hash, sessions, new NoTransaction(), audit, new SettableClock(), options);

@@ -1,4 +1,4 @@
-import { InMemoryAuditLog, NoTransaction, ToldSignIns } from '../../../shared/testing/doubles.js';
+import { InMemoryAuditLog, NoTransaction, ReportedFailedSignIns } from '../../../shared/testing/doubles.js';
 import { TooManyWrongPasswords } from '../domain/admin-auth.errors.js';
 import { CheckPassword } from './check-password.js';
 import { CheckSession } from './check-session.js';
@@ -21,7 +21,7 @@ async function setUp() {
   const sessions = new InMemoryAdminSessionRepository(credential);
   const clock = new SettableClock();
   const audit = new InMemoryAuditLog();
-  const failed = new ToldSignIns();
+  const failed = new ReportedFailedSignIns();
   const logIn = new LogIn(new CheckPassword(attempts, credential, hash, failed), attempts, sessions, new NoTransaction(), audit, clock);
   const check = new CheckSession(sessions, clock);
   return { hash, credential, attempts, sessions, clock, audit, failed, logIn, check };
@@ -55,10 +55,10 @@ describe('LogIn', () => {
   it('tells of each wrong password, and once of an address that is refused; never the password', async () => {
     const { logIn, failed } = await setUp();
     await logIn.execute({ password: 'café on main street', ...FROM });
-    expect(failed.told).toEqual([]);
+    expect(failed.reported).toEqual([]);
     for (let time = 1; time <= 13; time++)
       await logIn.execute({ password: 'wrong', client: '2001:db8::1', countedAs: '2001:db8:0:0::/64' }).catch(() => undefined);
-    expect(failed.told).toEqual([
+    expect(failed.reported).toEqual([
       ...Array.from({ length: 10 }, () => ({ who: 'admin', why: 'wrong-password', client: '2001:db8:0:0::/64' })),
       { who: 'admin', why: 'too-many-wrong-passwords', client: '2001:db8:0:0::/64' },
     ]);

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../shared/clock.js';
-import type { StartLook } from '../../../shared/office/start-lines.js';
+import type { ChecklistItemState } from '../../../shared/office/setup-checklist.js';
 import type { Backup, BackupRun } from '../domain/backup.js';
 import type { BackupFiles, BackupRuns } from '../domain/backup-ports.js';
 
@@ -35,7 +35,7 @@ export class ReadBackups {
     return newestGood(await this.backups());
   }
 
-  async look(): Promise<StartLook> {
+  async look(): Promise<ChecklistItemState> {
     const at = await this.at();
     if (at === null) return { done: false, says: 'There is no backup yet: what is lost is lost for good.' };
     const days = Math.floor((this.clock.now().getTime() - at.getTime()) / A_DAY_MS);

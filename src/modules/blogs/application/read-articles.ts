@@ -7,7 +7,7 @@ import type { Blog, BlogFields } from '../domain/blog.js';
 import { BlogNotFound, NoSuchBlogVersion } from '../domain/blog.errors.js';
 import { blogIn, type DraftFields } from '../domain/blog-draft.js';
 import type { BlogRevision } from '../domain/blog-repository.js';
-import { drawArticle, sectionsLike } from '../domain/draw-article.js';
+import { toArticleView, sectionsLike } from '../domain/to-article-view.js';
 import { BlogQueries, type RevisionSummary, type SomeArticles } from './blog-queries.js';
 
 const MAX_RELATED = 4;
@@ -46,7 +46,7 @@ export class ReadArticles {
   async view(address: string): Promise<ArticleView | ArticleMoved> {
     const fileName = address.toLowerCase();
     const blog = await this.blogs.find(fileName);
-    if (blog && fileName === address) return drawArticle(blog, { ...blog, related: await this.related(fileName, blog) });
+    if (blog && fileName === address) return toArticleView(blog, { ...blog, related: await this.related(fileName, blog) });
     const name = blog ? fileName : await this.blogs.movedTo(fileName);
     if (name === undefined) throw new BlogNotFound(address);
     return { movedTo: `/${name}` };
@@ -57,7 +57,7 @@ export class ReadArticles {
     const blog = blogIn(fields);
     const now = this.clock.now();
     const published = fileName === '' ? undefined : await this.blogs.find(fileName);
-    return drawArticle(blog, {
+    return toArticleView(blog, {
       fileName,
       createdAt: published?.createdAt ?? now,
       updatedAt: now,

@@ -1,6 +1,6 @@
 import { InvalidValues } from '../../../shared/domain-error.js';
 import { databaseUnavailable } from '../../../platform/database/database-unavailable.js';
-import { recogniseOutages } from '../../../shared/outage.js';
+import { registerOutageRecognition } from '../../../shared/outage.js';
 import { InMemoryAuditLog, KnownImages, NoTransaction, StoppedClock } from '../../../shared/testing/doubles.js';
 import { FixedSettings } from '../../../shared/testing/fixed-settings.js';
 import { DraftIsOfArticle, DraftNotFound } from '../domain/blog.errors.js';
@@ -125,7 +125,7 @@ it('one that fails unexpectedly stays due, is reported, and holds up no other; w
   const find = drafts.findForUpdate.bind(drafts);
   let error = new Error('Connection terminated');
   drafts.findForUpdate = (id) => (id === 'bad' ? Promise.reject(error) : find(id));
-  recogniseOutages(databaseUnavailable);
+  registerOutageRecognition(databaseUnavailable);
   await expect(publishDue()).rejects.toThrow(error);
   expect([blogs.shown.size, failed]).toEqual([0, []]);
   error = new TypeError('its fields are of an older version');

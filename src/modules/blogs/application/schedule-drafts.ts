@@ -3,7 +3,7 @@ import { Clock } from '../../../shared/clock.js';
 import { DomainError, InvalidValues } from '../../../shared/domain-error.js';
 import { EffectiveSettings } from '../../../shared/settings/effective-settings.js';
 import { siteTimeZone } from '../../../shared/settings/operating-settings.js';
-import { outageBehind } from '../../../shared/outage.js';
+import { findOutage } from '../../../shared/outage.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { articleIn } from '../domain/article-in-draft.js';
 import { DraftIsOfArticle } from '../domain/blog.errors.js';
@@ -68,7 +68,7 @@ export class ScheduleDrafts {
         if (title !== undefined) titles.push(title);
       } catch (error) {
         // An outage, for example of the database: all of them are still due in a minute.
-        if (outageBehind(error) || (error instanceof DomainError && error.kind === 'unavailable')) throw error;
+        if (findOutage(error) || (error instanceof DomainError && error.kind === 'unavailable')) throw error;
         if (error instanceof DomainError) await this.giveUp(id, error);
         else report(error, id);
       }

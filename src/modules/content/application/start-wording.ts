@@ -1,5 +1,5 @@
 import type { EffectiveSettings } from '../../../shared/settings/effective-settings.js';
-import type { StartLook } from '../../../shared/office/start-lines.js';
+import type { ChecklistItemState } from '../../../shared/office/setup-checklist.js';
 import { DEFAULT_SETTINGS } from '../domain/site-settings.js';
 import type { CurrentSettings } from './current-settings.js';
 
@@ -12,7 +12,7 @@ export class StartWording {
     private readonly operation: EffectiveSettings,
   ) {}
 
-  async name(): Promise<StartLook> {
+  async name(): Promise<ChecklistItemState> {
     const { siteTitle } = await this.settings.get();
     const { region } = this.operation.current;
     const named = siteTitle !== DEFAULT_SETTINGS.siteTitle;
@@ -24,7 +24,7 @@ export class StartWording {
     };
   }
 
-  async figures(): Promise<StartLook> {
+  async figures(): Promise<ChecklistItemState> {
     const settings = await this.settings.get();
     if (settings.statsMode === 'counted') return { done: true, says: 'The home page shows figures that are counted from the listings.' };
     if (settings.statsMode === 'none') return { done: true, says: 'The home page shows no figures.' };

@@ -1,6 +1,6 @@
 import { Clock } from '../../../shared/clock.js';
 import { Deliveries } from '../../../shared/mail/deliveries.js';
-import { type Arrival, FormIntake } from '../../../shared/forms/forms.js';
+import { type ReceivedForm, FormIntake } from '../../../shared/forms/forms.js';
 import { Message, type MessageContent, REPORT_REASONS, type ReportReason } from '../domain/message.js';
 import { MessageRepository } from '../domain/message-repository.js';
 import { forwardMessage } from './forward-message.js';
@@ -11,7 +11,7 @@ interface ReportableListings {
   bySlug(slug: string): Promise<{ title: string }>;
 }
 
-type Sent = Pick<Arrival, 'client' | 'hidden'>;
+type Sent = Pick<ReceivedForm, 'client' | 'hidden'>;
 
 export interface Contact extends Sent {
   fields: { name: string; email: string; phone?: string; subject: string; message: string };
@@ -52,7 +52,7 @@ export class ReceiveMessage {
     return this.take({ form: 'report', fields: { ...fields }, ...sent }, content);
   }
 
-  private async take(arrival: Arrival, content: Omit<MessageContent, 'hidden'>): Promise<string> {
+  private async take(arrival: ReceivedForm, content: Omit<MessageContent, 'hidden'>): Promise<string> {
     const { id } = await this.intake.take(arrival, async (newId, spam) => {
       const received = Message.receive(newId, { ...content, hidden: arrival.hidden }, spam, this.clock.now());
       await this.messages.add(received);

@@ -14,7 +14,7 @@ import {
   type SourceBefore,
   type ExistingListings,
 } from '../domain/import/sheet-listings.js';
-import { SheetUndo, type TakenBack, type UndoState } from '../domain/import/sheet-undo.js';
+import { SheetUndo, type SheetUndoResult, type UndoState } from '../domain/import/sheet-undo.js';
 import { SyncLock, type SyncProgress, type SyncRun, SyncRuns } from '../domain/import/sync-run.js';
 import { SyncAlreadyRunning } from '../domain/import/sync.errors.js';
 import { type ChangedPage, type LandingPage, type ListingFacts, ListingQueries } from '../application/reads/listing-queries.js';
@@ -256,14 +256,14 @@ export class InMemorySyncRuns extends SyncRuns {
 /** Has nothing to take back but what a test puts into it. */
 export class InMemorySheetUndo extends SheetUndo {
   pausedSince: Date | null = null;
-  remembered: TakenBack | undefined;
+  remembered: SheetUndoResult | undefined;
 
   state(): Promise<UndoState> {
     const { remembered, pausedSince } = this;
     return Promise.resolve({ undo: remembered ? { runId: remembered.runId, at: new Date(0), sample: 0 } : null, pausedSince });
   }
 
-  takeBack(): Promise<TakenBack | undefined> {
+  undoLastRun(): Promise<SheetUndoResult | undefined> {
     const taken = this.remembered;
     this.remembered = undefined;
     return Promise.resolve(taken);

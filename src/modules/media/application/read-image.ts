@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { inOwnMemory } from '../../../shared/own-memory.js';
+import { copyOfExactSize } from '../../../shared/copy-of-exact-size.js';
 import { derivedNamed } from '../domain/derived-file.js';
 import { fileNamed } from '../domain/image.js';
 import { ImageProcessing } from '../domain/image-processing.js';
@@ -32,7 +32,7 @@ export class ReadImage {
     if (cached) return cached;
     const bytes = await (derivedNamed(name) ? this.madeOnce(name) : this.stored(name));
     if (!bytes) throw new ImageNotFound();
-    this.cache.set(name, inOwnMemory(bytes));
+    this.cache.set(name, copyOfExactSize(bytes));
     return bytes;
   }
 

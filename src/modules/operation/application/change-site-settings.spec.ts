@@ -4,14 +4,22 @@ import { FixedSettings } from '../../../shared/testing/fixed-settings.js';
 import { InvalidValues } from '../../../shared/domain-error.js';
 import { SetInTheEnvironment, OperatingSettingsChangedMeanwhile } from '../domain/operation.errors.js';
 import { ChangeSiteSettings, type SettingChange } from './change-site-settings.js';
-import { InMemoryStoredSettings, TurningBox } from '../testing/doubles.js';
+import { InMemoryStoredSettings, ReversingSecretBox } from '../testing/doubles.js';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 
 function setUp(given: GivenVariables = {}) {
   const stored = new InMemoryStoredSettings();
   const audit = new InMemoryAuditLog();
-  const use = new ChangeSiteSettings(stored, new TurningBox(), given, new FixedSettings(), audit, { now: () => NOW }, new NoTransaction());
+  const use = new ChangeSiteSettings(
+    stored,
+    new ReversingSecretBox(),
+    given,
+    new FixedSettings(),
+    audit,
+    { now: () => NOW },
+    new NoTransaction(),
+  );
   const change = (changes: SettingChange[], openedAt?: string) => use.execute(changes, { client: '10.0.0.9', openedAt });
   const valueOf = (name: SettingChange['name']) => stored.rows.get(name)?.value;
   return { stored, audit, change, valueOf };

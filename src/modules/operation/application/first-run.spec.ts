@@ -1,10 +1,10 @@
 import { EmailWriter } from '../../../shared/mail/emails.js';
 import { InvalidValues } from '../../../shared/domain-error.js';
-import { StartLines } from '../../../shared/office/start-lines.js';
+import { SetupChecklist } from '../../../shared/office/setup-checklist.js';
 import { InMemoryAuditLog, StoppedClock } from '../../../shared/testing/doubles.js';
 import { FixedSettings } from '../../../shared/testing/fixed-settings.js';
 import { MailNotSetUp, TestEmailRefused } from '../domain/operation.errors.js';
-import { InMemoryMarks, InMemoryTestEmails, TrialServer } from '../testing/doubles.js';
+import { InMemoryMarks, InMemoryTestEmails, FakeMailTester } from '../testing/doubles.js';
 import { SendTestEmail } from './send-test-email.js';
 import { StartList } from './start-list.js';
 
@@ -14,11 +14,11 @@ function house() {
   const [settings, testEmails, trial, audit, clock] = [
     new FixedSettings(),
     new InMemoryTestEmails(),
-    new TrialServer(),
+    new FakeMailTester(),
     new InMemoryAuditLog(),
     new StoppedClock(),
   ];
-  const list = new StartList(new StartLines(), settings, new InMemoryMarks(), testEmails, clock);
+  const list = new StartList(new SetupChecklist(), settings, new InMemoryMarks(), testEmails, clock);
   const left = async () => (await list.get()).lines.filter(({ done }) => !done).map(({ name }) => name);
   return { settings, trial, audit, list, left, test: new SendTestEmail(settings, trial, testEmails, audit, clock, new EmailWriter()) };
 }

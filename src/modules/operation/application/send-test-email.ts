@@ -6,7 +6,7 @@ import { mailAccountOf } from '../../../shared/settings/mail-account.js';
 import type { EffectiveSettings } from '../../../shared/settings/effective-settings.js';
 import { email } from '../../../shared/settings/setting-rules.js';
 import { MailNotSetUp } from '../domain/operation.errors.js';
-import type { MailTrial, TestEmails } from '../domain/test-emails.js';
+import type { MailTester, TestEmails } from '../domain/test-emails.js';
 
 export interface EmailSent {
   to: string;
@@ -17,7 +17,7 @@ export interface EmailSent {
 export class SendTestEmail {
   constructor(
     private readonly settings: EffectiveSettings,
-    private readonly trial: MailTrial,
+    private readonly trial: MailTester,
     private readonly testEmails: TestEmails,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -34,7 +34,7 @@ export class SendTestEmail {
     const address = to?.trim() || (account.operator ?? bareAddress(account.from));
     if (!email.holds(address)) throw new InvalidValues([{ field: 'to', message: email.says }]);
     await this.trial.send(account, { to: address, ...(await this.emails.notice('testNotice', {})) });
-    await this.testEmails.taken(account, this.clock.now());
+    await this.testEmails.recordAccepted(account, this.clock.now());
     await this.audit.record({ action: 'test-letter-sent', client });
     return { to: address, from: account.from };
   }

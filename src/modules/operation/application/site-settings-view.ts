@@ -65,7 +65,7 @@ export class ReadSiteSettings {
     const account = mailAccountOf(settingsOf(resolved));
     return 'lacking' in account
       ? { lacking: account.lacking, testedAt: null }
-      : { lacking: null, testedAt: await this.testEmails.takenAt(account) };
+      : { lacking: null, testedAt: await this.testEmails.acceptedAt(account) };
   }
 }
 

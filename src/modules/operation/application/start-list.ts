@@ -1,12 +1,12 @@
 import type { Clock } from '../../../shared/clock.js';
 import { mailAccountOf } from '../../../shared/settings/mail-account.js';
 import type { EffectiveSettings } from '../../../shared/settings/effective-settings.js';
-import type { StartLines, StartLineName, StartLook } from '../../../shared/office/start-lines.js';
+import type { SetupChecklist, ChecklistItemName, ChecklistItemState } from '../../../shared/office/setup-checklist.js';
 import type { SiteMarks } from '../domain/site-marks.js';
 import type { TestEmails } from '../domain/test-emails.js';
 
-export interface StartLineView extends StartLook {
-  name: StartLineName;
+export interface StartLineView extends ChecklistItemState {
+  name: ChecklistItemName;
 }
 
 export interface StartListView {
@@ -26,7 +26,7 @@ export interface StartDecision {
 /** The list of a first run, and the decisions about it that only an admin can make. */
 export class StartList {
   constructor(
-    private readonly lines: StartLines,
+    private readonly lines: SetupChecklist,
     private readonly settings: EffectiveSettings,
     private readonly marks: SiteMarks,
     private readonly testEmails: TestEmails,
@@ -57,23 +57,23 @@ export class StartList {
     return this.get();
   }
 
-  private address(): StartLook {
+  private address(): ChecklistItemState {
     const { publicAddress } = this.settings.current;
     if (publicAddress === null)
       return { done: false, says: 'Nobody has said where people reach the site: its links lead to this machine.' };
     return { done: true, says: `People reach the site at ${publicAddress}.` };
   }
 
-  private async mail(): Promise<StartLook> {
+  private async mail(): Promise<ChecklistItemState> {
     const account = mailAccountOf(this.settings);
     if ('lacking' in account) return { done: false, says: account.lacking };
-    const testedAt = await this.testEmails.takenAt(account);
+    const testedAt = await this.testEmails.acceptedAt(account);
     if (testedAt === null)
       return { done: false, says: `Mail is set up, from ${account.from}; no test email was sent with these settings yet.` };
     return { done: true, says: `Mail goes out from ${account.from}; the mail server took a test email.` };
   }
 
-  private async legal(): Promise<StartLook> {
+  private async legal(): Promise<ChecklistItemState> {
     const readAt = await this.marks.madeAt('legal-read');
     return readAt === null
       ? { done: false, says: 'The privacy page and the terms speak in your name: read them before anybody else does.' }

@@ -1,9 +1,9 @@
-import { TurningBox } from '../testing/doubles.js';
+import { ReversingSecretBox } from '../testing/doubles.js';
 import type { StoredSetting } from './stored-settings.js';
 import { resolvedSettings, valuesOf } from './resolved-settings.js';
 
 const AT = new Date('2026-11-22T12:00:00Z');
-const box = new TurningBox();
+const box = new ReversingSecretBox();
 const stored = (name: StoredSetting['name'], value: string | null, version = 1): StoredSetting => ({ name, value, version, changedAt: AT });
 const resolved = (given: Parameters<typeof resolvedSettings>[0], rows: StoredSetting[] = []) =>
   new Map(resolvedSettings(given, rows, box).map((each) => [each.name, each]));
@@ -58,7 +58,7 @@ describe('a setting', () => {
       value: 'hush',
       unreadable: false,
     });
-    const other = new TurningBox('b').seal('mailPassword', 'hush');
+    const other = new ReversingSecretBox('b').seal('mailPassword', 'hush');
     expect(resolved({}, [stored('mailPassword', other)]).get('mailPassword')).toMatchObject({
       value: null,
       from: 'here',

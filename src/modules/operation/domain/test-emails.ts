@@ -7,15 +7,15 @@ export interface TestEmail {
 }
 
 /** Tests a mail account. */
-export abstract class MailTrial {
+export abstract class MailTester {
   /** Sends an email at once and waits for the server's answer. @throws TestEmailRefused in plain words */
   abstract send(account: MailAccount, email: TestEmail): Promise<void>;
 }
 
 /** Records the account for which a mail server has accepted a test email. */
 export abstract class TestEmails {
-  abstract taken(account: MailAccount, now: Date): Promise<void>;
+  abstract recordAccepted(account: MailAccount, now: Date): Promise<void>;
 
   /** When exactly this account was last tested successfully; `null` after any change of it. */
-  abstract takenAt(account: MailAccount): Promise<Date | null>;
+  abstract acceptedAt(account: MailAccount): Promise<Date | null>;
 }

@@ -2,7 +2,7 @@ import type { MailAccount } from '../../../shared/settings/mail-account.js';
 import { OPERATING_SETTINGS, type OperatingSetting } from '../../../shared/settings/operating-settings.js';
 import { type StoredSetting, StoredSettings, SecretBox } from '../domain/stored-settings.js';
 import { type SiteMark, SiteMarks } from '../domain/site-marks.js';
-import { MailTrial, type TestEmail, TestEmails } from '../domain/test-emails.js';
+import { MailTester, type TestEmail, TestEmails } from '../domain/test-emails.js';
 
 /** For unit tests only. */
 export class InMemoryStoredSettings extends StoredSettings {
@@ -24,7 +24,7 @@ export class InMemoryStoredSettings extends StoredSettings {
 }
 
 /** Reverses texts, so that a sealed value differs from the original. */
-export class TurningBox extends SecretBox {
+export class ReversingSecretBox extends SecretBox {
   constructor(private readonly key = 'a') {
     super();
   }
@@ -60,7 +60,7 @@ export class InMemoryMarks extends SiteMarks {
 }
 
 /** Takes every email, unless a test says why not. */
-export class TrialServer extends MailTrial {
+export class FakeMailTester extends MailTester {
   readonly taken: string[] = [];
   refusal: Error | undefined;
 
@@ -74,12 +74,12 @@ export class TrialServer extends MailTrial {
 export class InMemoryTestEmails extends TestEmails {
   private readonly accounts = new Map<string, Date>();
 
-  taken(account: MailAccount, now: Date): Promise<void> {
+  recordAccepted(account: MailAccount, now: Date): Promise<void> {
     this.accounts.set(JSON.stringify(account), now);
     return Promise.resolve();
   }
 
-  takenAt(account: MailAccount): Promise<Date | null> {
+  acceptedAt(account: MailAccount): Promise<Date | null> {
     return Promise.resolve(this.accounts.get(JSON.stringify(account)) ?? null);
   }
 }

@@ -12,10 +12,10 @@ export const PERIODS = [7, 30, 365] as const;
 export type Period = (typeof PERIODS)[number];
 
 /** Events that are counted by day, and can be added up. */
-export const HAPPENINGS = ['visits', 'searches', 'nothing', 'contacts', 'submissions', 'decided'] as const;
-export type Happening = (typeof HAPPENINGS)[number];
+export const DAILY_EVENTS = ['visits', 'searches', 'nothing', 'contacts', 'submissions', 'decided'] as const;
+export type DailyEvent = (typeof DAILY_EVENTS)[number];
 
-export interface OverviewDay extends Record<Happening, number> {
+export interface OverviewDay extends Record<DailyEvent, number> {
   day: string;
   /** Published listings at the end of the day; null if they were not counted. */
   listings: number | null;
@@ -27,8 +27,8 @@ export interface Overview {
   waiting: Record<string, number>;
   parts: Record<string, PartHealth>;
   /** Counts of these days, and of the same number of days before. */
-  now: Record<Happening, number>;
-  before: Record<Happening, number>;
+  now: Record<DailyEvent, number>;
+  before: Record<DailyEvent, number>;
   /** Average hours from the arrival of a submission to its decision; null if none was decided. */
   waited: { now: number | null; before: number | null };
   pages: { kind: PageKind; visits: number }[];
@@ -69,8 +69,9 @@ export class ReadOverview {
       this.health.concerns.all(),
       this.between(those[0]!, these.at(-1)!),
     ]);
-    const sum = (what: Happening, among: string[]) => among.reduce((total, day) => total + counted.count(day, what), 0);
-    const sums = (among: string[]) => Object.fromEntries(HAPPENINGS.map((what) => [what, sum(what, among)])) as Record<Happening, number>;
+    const sum = (what: DailyEvent, among: string[]) => among.reduce((total, day) => total + counted.count(day, what), 0);
+    const sums = (among: string[]) =>
+      Object.fromEntries(DAILY_EVENTS.map((what) => [what, sum(what, among)])) as Record<DailyEvent, number>;
     const waited = (among: string[]) => {
       const decided = sum('decided', among);
       const minutes = among.reduce((total, day) => total + counted.minutesWaited(day), 0);

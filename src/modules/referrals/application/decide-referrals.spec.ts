@@ -2,7 +2,7 @@ import { InvalidValues } from '../../../shared/domain-error.js';
 import { emailKeyOf } from '../../../shared/contact/confirmed-addresses.js';
 import { BusinessPaidBefore, ReferralAlreadyDecided, ReferralNotFound } from '../domain/referral.errors.js';
 import { Referral } from '../domain/referral.js';
-import { ANN, house, KETTLE, ORIGIN } from '../testing/house.js';
+import { ANN, referralsInMemory, SAMPLE_BUSINESS, ORIGIN } from '../testing/referrals-in-memory.js';
 import { ApproveReferral, ApproveReferralHandler } from './approve-referral.js';
 import { PayReward } from './pay-reward.js';
 import { RejectReferral, RejectReferralHandler } from './reject-referral.js';
@@ -10,8 +10,8 @@ import { RejectReferral, RejectReferralHandler } from './reject-referral.js';
 const PHONE = '(519) 555-0101';
 const NOW = new Date('2026-03-01T08:00:00Z');
 
-async function withReferral(business = KETTLE) {
-  const rooms = house();
+async function withReferral(business = SAMPLE_BUSINESS) {
+  const rooms = referralsInMemory();
   const { ledger, referrers, deliveries, addresses, referrals, audit, transaction, clock, record, calendar } = rooms;
   await record.run({ code: ANN.code, business, submissionId: null, at: new Date('2026-02-01T08:00:00Z') });
   const pay = new PayReward(ledger, referrers, deliveries, addresses, ORIGIN);
@@ -63,7 +63,10 @@ describe('an approval', () => {
   });
 
   it('repeats no name that leads to an address of the web: anybody can report one by a public code', async () => {
-    const { approve, addresses, referrals, deliveries } = await withReferral({ ...KETTLE, name: 'Claim at https://evil.example/now' });
+    const { approve, addresses, referrals, deliveries } = await withReferral({
+      ...SAMPLE_BUSINESS,
+      name: 'Claim at https://evil.example/now',
+    });
     await addresses.confirm(emailKeyOf(ANN.email));
     await approve();
     expect(referrals.all[0]!.snapshot.business.name).toContain('evil.example');
@@ -72,7 +75,7 @@ describe('an approval', () => {
 
   it('pays for a business that was paid for before only where the admin says so; for nothing it asks nobody', async () => {
     const { approve, referrals, ledger, audit } = await withReferral();
-    referrals.paid = [{ business: KETTLE, code: 'BEN', referrerName: 'Ben', cents: 5_000, paidAt: NOW, toSamePerson: false }];
+    referrals.paid = [{ business: SAMPLE_BUSINESS, code: 'BEN', referrerName: 'Ben', cents: 5_000, paidAt: NOW, toSamePerson: false }];
     await expect(approve('50')).rejects.toThrow(BusinessPaidBefore);
     expect(ledger.rows).toEqual([]);
     // The real repository reads it anew for each request.
@@ -90,7 +93,7 @@ describe('an approval', () => {
     const { approve, referrals, audit } = await withReferral();
     const [old] = referrals.all;
     referrals.lock = () => {
-      referrals.all[0] = Referral.record({ ...old!.snapshot, business: { ...KETTLE, name: 'Copper Kettle Heating' } });
+      referrals.all[0] = Referral.record({ ...old!.snapshot, business: { ...SAMPLE_BUSINESS, name: 'Copper Kettle Heating' } });
       return Promise.resolve();
     };
     await approve();

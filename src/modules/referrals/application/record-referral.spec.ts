@@ -2,14 +2,14 @@ import { BackfillReferrals } from './backfill-referrals.js';
 import type { ReferralReport } from './record-referral.js';
 import { TrackReferral, TrackReferralHandler } from './track-referral.js';
 import { ReferralCodeUnknown, SelfReferral } from '../domain/referral.errors.js';
-import { ANN, house, KETTLE } from '../testing/house.js';
+import { ANN, referralsInMemory, SAMPLE_BUSINESS } from '../testing/referrals-in-memory.js';
 
 const AT = new Date('2026-02-01T08:00:00Z');
 const FORM = { id: 'form', ref: 'anncode', listingId: null, submittedAt: AT };
 const FIELDS = { title: 'Copper Kettle', industry: 'Plumber', phone: '519 555 0101', email: 'shop@kettle.example', city: 'Guelph' };
 const report = (more: Partial<ReferralReport> = {}): ReferralReport => ({
   code: ANN.code,
-  business: KETTLE,
+  business: SAMPLE_BUSINESS,
   submissionId: null,
   at: AT,
   ...more,
@@ -17,10 +17,10 @@ const report = (more: Partial<ReferralReport> = {}): ReferralReport => ({
 
 describe('a form with a code', () => {
   it('is recorded for the referrer, whatever the capitals of the code', async () => {
-    const { record, referrals } = house();
+    const { record, referrals } = referralsInMemory();
     await record.submissionStored({ ...FORM, fields: FIELDS });
     expect(referrals.all.map(({ snapshot }) => snapshot)).toMatchObject([
-      { referrerId: 'ann', code: 'ANNCODE', business: KETTLE, submissionId: 'form', referredAt: AT, status: 'pending', flags: [] },
+      { referrerId: 'ann', code: 'ANNCODE', business: SAMPLE_BUSINESS, submissionId: 'form', referredAt: AT, status: 'pending', flags: [] },
     ]);
   });
 
@@ -28,40 +28,42 @@ describe('a form with a code', () => {
     ['nobody has its code', { ...FORM, ref: 'NOBODY', fields: FIELDS }],
     ['it has no phone number that can be dialled', { ...FORM, fields: { ...FIELDS, phone: '12' } }],
   ])('records nothing where %s', async (_why, form) => {
-    const { record, referrals } = house();
+    const { record, referrals } = referralsInMemory();
     await record.submissionStored(form);
     expect(referrals.all).toEqual([]);
   });
 
   it('adds its details to what was only reported before, and keeps the time of the report', async () => {
-    const { record, referrals } = house();
-    await record.run(report({ business: { ...KETTLE, email: null, city: null } }));
+    const { record, referrals } = referralsInMemory();
+    await record.run(report({ business: { ...SAMPLE_BUSINESS, email: null, city: null } }));
     await record.run(report({ submissionId: 'form', at: new Date('2026-02-09T08:00:00Z') }));
-    expect(referrals.all.map(({ snapshot }) => snapshot)).toMatchObject([{ business: KETTLE, submissionId: 'form', referredAt: AT }]);
+    expect(referrals.all.map(({ snapshot }) => snapshot)).toMatchObject([
+      { business: SAMPLE_BUSINESS, submissionId: 'form', referredAt: AT },
+    ]);
   });
 
   it('follows a corrected form to its new phone number', async () => {
-    const { record, referrals } = house();
+    const { record, referrals } = referralsInMemory();
     await record.run(report({ submissionId: 'form' }));
-    await record.run(report({ submissionId: 'form', business: { ...KETTLE, phoneE164: '+15195550102' } }));
+    await record.run(report({ submissionId: 'form', business: { ...SAMPLE_BUSINESS, phoneE164: '+15195550102' } }));
     expect(referrals.all.map(({ snapshot }) => snapshot.business.phoneE164)).toEqual(['+15195550102']);
   });
 
   it('never takes the details of another form, nor those of a decided referral', async () => {
-    const { record, referrals } = house();
+    const { record, referrals } = referralsInMemory();
     await record.run(report({ submissionId: 'form' }));
-    await record.run(report({ submissionId: 'second form', business: { ...KETTLE, name: 'Iron Pot' } }));
+    await record.run(report({ submissionId: 'second form', business: { ...SAMPLE_BUSINESS, name: 'Iron Pot' } }));
     expect(referrals.all[0]!.snapshot).toMatchObject({ submissionId: 'form', business: { name: 'Copper Kettle' } });
     referrals.all[0]!.approve(5_000, AT);
-    await record.run(report({ submissionId: 'form', business: { ...KETTLE, name: 'Iron Pot' } }));
+    await record.run(report({ submissionId: 'form', business: { ...SAMPLE_BUSINESS, name: 'Iron Pot' } }));
     expect(referrals.all[0]!.snapshot.business.name).toBe('Copper Kettle');
   });
 
   it('goes over to the form that is sent in place of one that was withdrawn or turned down, with what speaks against that one', async () => {
-    const { record, referrals, forms } = house();
+    const { record, referrals, forms } = referralsInMemory();
     await record.run(report({ submissionId: 'form' }));
     forms.closed.add('form');
-    await record.run(report({ submissionId: 'second form', business: { ...KETTLE, email: ANN.email } }));
+    await record.run(report({ submissionId: 'second form', business: { ...SAMPLE_BUSINESS, email: ANN.email } }));
     expect(referrals.all.map(({ snapshot }) => snapshot)).toMatchObject([
       { submissionId: 'second form', business: { email: ANN.email }, flags: [{ kind: 'self-referral' }], referredAt: AT },
     ]);
@@ -69,7 +71,7 @@ describe('a form with a code', () => {
 
   it('says what speaks against a reward, but for the listing that the form itself became', async () => {
     const flagsWith = async (listingId: string | null, by: ('phone' | 'title')[]) => {
-      const { record, referrals, listed } = house();
+      const { record, referrals, listed } = referralsInMemory();
       const business = { id: 'listing', title: 'Kettle' } as (typeof listed.alike)[number]['business'];
       listed.alike = [{ business, by }];
       await record.run(report({ submissionId: 'form', listingId }));
@@ -83,8 +85,8 @@ describe('a form with a code', () => {
 });
 
 it('forms of the time before are recorded at the start, each once however often it starts', async () => {
-  const { forms, record, transaction, referrals } = house();
-  forms.all.push({ id: 'form', code: 'ANNCODE', status: 'pending', listingId: null, submittedAt: AT, business: KETTLE });
+  const { forms, record, transaction, referrals } = referralsInMemory();
+  forms.all.push({ id: 'form', code: 'ANNCODE', status: 'pending', listingId: null, submittedAt: AT, business: SAMPLE_BUSINESS });
   const backfill = new BackfillReferrals(forms, record, transaction);
   expect([await backfill.run(), await backfill.run(), referrals.all.length]).toEqual([1, 1, 1]);
 });
@@ -92,23 +94,25 @@ it('forms of the time before are recorded at the start, each once however often 
 describe('a business that is only reported', () => {
   const track = async (
     code: string,
-    prepare: (rooms: ReturnType<typeof house>) => void = () => undefined,
+    prepare: (rooms: ReturnType<typeof referralsInMemory>) => void = () => undefined,
     client = '192.0.2.1',
   ): Promise<(string | null)[]> => {
-    const rooms = house();
+    const rooms = referralsInMemory();
     prepare(rooms);
     const { referrers, forms, record, intake, transaction, clock, referrals } = rooms;
-    await new TrackReferralHandler(referrers, forms, record, intake, transaction, clock).execute(new TrackReferral(code, KETTLE, client));
+    await new TrackReferralHandler(referrers, forms, record, intake, transaction, clock).execute(
+      new TrackReferral(code, SAMPLE_BUSINESS, client),
+    );
     return referrals.all.map(({ snapshot }) => snapshot.submissionId);
   };
-  const sentBy = (email: string) => (rooms: ReturnType<typeof house>) =>
+  const sentBy = (email: string) => (rooms: ReturnType<typeof referralsInMemory>) =>
     void rooms.forms.all.push({
       id: 'form',
       code: 'ANNCODE',
       status: 'spam',
       listingId: null,
       submittedAt: AT,
-      business: { ...KETTLE, email },
+      business: { ...SAMPLE_BUSINESS, email },
     });
 
   it('is recorded without a form', async () => expect(await track('anncode')).toEqual([null]));

@@ -92,7 +92,7 @@ export class RecordReferral {
       ...listings.map(({ title, ...each }) => ({ ...each, name: title })),
     ];
     const earlier = await this.referrals.alike(business, referredAt, id);
-    const [like = []] = await this.listings.like([{ ...business, title: business.name }]);
+    const [like = []] = await this.listings.similarTo([{ ...business, title: business.name }]);
     const listed = like.flatMap(({ business: { id: listing, title }, by }) => {
       const [sure] = by.filter((way) => way !== 'title');
       return sure && listing !== listingId ? [{ title, by: sure }] : [];

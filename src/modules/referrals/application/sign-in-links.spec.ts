@@ -1,20 +1,20 @@
 import { CODE_ALPHABET, CODE_LENGTH } from '../domain/referrer.js';
 import { ReferrerNotFound, SignInLinkUnknown } from '../domain/referral.errors.js';
 import { InMemorySignInLinks } from '../testing/doubles.js';
-import { ToldSignIns } from '../../../shared/testing/doubles.js';
-import { ANN, house, ORIGIN } from '../testing/house.js';
+import { ReportedFailedSignIns } from '../../../shared/testing/doubles.js';
+import { ANN, referralsInMemory, ORIGIN } from '../testing/referrals-in-memory.js';
 import { CreateReferrer, CreateReferrerHandler } from './create-referrer.js';
 import { CopySignInLink, FollowSignInLink, MailSignInLink, SignInLinks } from './sign-in-links.js';
 
 const MINUTE_MS = 60_000;
 
 function signingIn() {
-  const rooms = house();
+  const rooms = referralsInMemory();
   const { referrers, clock, deliveries, intake, transaction, audit, addresses } = rooms;
   const links = new SignInLinks(new InMemorySignInLinks(referrers), clock, ORIGIN);
   const mail = new MailSignInLink(links, referrers, deliveries, intake, transaction);
   const copy = new CopySignInLink(links, referrers, audit, transaction);
-  const failed = new ToldSignIns();
+  const failed = new ReportedFailedSignIns();
   const follow = new FollowSignInLink(links, referrers, addresses, transaction, failed);
   return {
     ...rooms,
@@ -44,9 +44,9 @@ describe('a mailed link', () => {
     // From then on, not from its arrival: a mail server may be slow.
     expect(deliveries.emails[0]!.text).toContain('within 60 minutes of your asking for it.');
     later(60);
-    expect(failed.told).toEqual([]);
+    expect(failed.reported).toEqual([]);
     await expect(follow(deliveries.emails[0]!.text)).rejects.toThrow(SignInLinkUnknown);
-    expect(failed.told).toEqual([{ who: 'referrer', why: 'unknown-link', client: '192.0.2.1' }]);
+    expect(failed.reported).toEqual([{ who: 'referrer', why: 'unknown-link', client: '192.0.2.1' }]);
   });
 
   it('is sent three times an hour at most, and never to an address that takes no part; both are answered alike', async () => {

@@ -1,4 +1,4 @@
-import { type EarlierReferral, flagsOf, type Surroundings } from './referral-flags.js';
+import { type EarlierReferral, flagsOf, type FlagContext } from './referral-flags.js';
 import type { ReferredBusiness } from './referred-business.js';
 
 const BUSINESS: ReferredBusiness = {
@@ -16,7 +16,7 @@ const earlier = (code: string, known: Partial<ReferredBusiness>): EarlierReferra
   referredAt: new Date('2026-02-01T08:00:00Z'),
   business: { ...BUSINESS, phoneE164: '+15195550199', website: null, city: 'Elora', ...known },
 });
-const flags = (around: Partial<Surroundings> = {}, business = BUSINESS) =>
+const flags = (around: Partial<FlagContext> = {}, business = BUSINESS) =>
   flagsOf(business, {
     referrer: { code: 'ANN', email: 'ann@example.com' },
     own: [],

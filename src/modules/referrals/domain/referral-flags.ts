@@ -29,7 +29,7 @@ export interface EarlierReferral {
 }
 
 /** Everything that a new referral is compared with. */
-export interface Surroundings {
+export interface FlagContext {
   referrer: { code: string; email: string };
   own: readonly OwnBusiness[];
   /** The oldest first. */
@@ -48,7 +48,7 @@ export function isSelf(email: string, business: Pick<ReferredBusiness, 'email'>)
 }
 
 /** Warnings about a referral; empty when there are none. */
-export function flagsOf(business: ReferredBusiness, { referrer, own, earlier, listed, timeZone }: Surroundings): ReferralFlag[] {
+export function flagsOf(business: ReferredBusiness, { referrer, own, earlier, listed, timeZone }: FlagContext): ReferralFlag[] {
   const flags: ReferralFlag[] = [];
   const self = selfReferral(business, referrer.email, own);
   if (self) flags.push({ kind: 'self-referral', reason: self });

@@ -1,6 +1,6 @@
 import distance from 'damerau-levenshtein';
 import { isSubset } from 'es-toolkit/array';
-import { oneSpellingOf } from '../../../shared/places/place-words.js';
+import { canonicalSpelling } from '../../../shared/places/place-words.js';
 import { typedCityKey } from '../../../shared/text/name-keys.js';
 import { wordsOf } from '../../../shared/text/text.js';
 import { websiteHostOf, websiteKeyOf } from '../../../shared/contact/website-keys.js';
@@ -81,7 +81,7 @@ function nameOf(name: string, city: string): { key: string; trades: readonly str
   const telling = rest.filter((word) => !LEGAL.has(word) && !GENERAL.has(word));
   const place = wordsOf(city);
   // A name of only trade and town may belong to several firms: then all its words count.
-  const key = telling.some((word) => !place.includes(oneSpellingOf(word))) ? telling : wholeName(name);
+  const key = telling.some((word) => !place.includes(canonicalSpelling(word))) ? telling : wholeName(name);
   return { key: key.join('').slice(0, MAX_KEY).toWellFormed(), trades };
 }
 

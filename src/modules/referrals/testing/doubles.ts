@@ -1,4 +1,4 @@
-import { type KnownBusiness, KnownBusinesses, type LikeBusiness } from '../../listings/index.js';
+import { type KnownBusiness, KnownBusinesses, type SimilarBusiness } from '../../listings/index.js';
 import { type SubmittedBusiness, SubmittedBusinesses } from '../application/submitted-businesses.js';
 import type { PaidReferral } from '../domain/paid-before.js';
 import type { Referral, Reward } from '../domain/referral.js';
@@ -135,13 +135,13 @@ export class InMemoryForms extends SubmittedBusinesses {
 
 /** The directory as a test says it is: whatever is asked about is like these. */
 export class ListedBusinesses extends KnownBusinesses {
-  alike: LikeBusiness[] = [];
+  alike: SimilarBusiness[] = [];
 
   get(): Promise<Map<string, KnownBusiness>> {
     return Promise.resolve(new Map<string, KnownBusiness>());
   }
 
-  standingFor(): Promise<Map<string, KnownBusiness>> {
+  getMergeTargets(): Promise<Map<string, KnownBusiness>> {
     return this.get();
   }
 
@@ -149,7 +149,7 @@ export class ListedBusinesses extends KnownBusinesses {
     return Promise.resolve([]);
   }
 
-  like(traits: unknown[]): Promise<LikeBusiness[][]> {
+  similarTo(traits: unknown[]): Promise<SimilarBusiness[][]> {
     return Promise.resolve(traits.map(() => this.alike));
   }
 }

@@ -1,4 +1,4 @@
-import { Outage, recogniseOutages } from '../../../shared/outage.js';
+import { Outage, registerOutageRecognition } from '../../../shared/outage.js';
 import { type FoundCard, SearchPage } from '../domain/search-index.js';
 import { aCard } from '../testing/doubles.js';
 import { Distances } from './distances.js';
@@ -7,7 +7,7 @@ class DatabaseAway extends Outage {
   readonly code = 'database-away';
   readonly reason = 'none';
 }
-recogniseOutages((error) => (error instanceof DatabaseAway ? error : undefined));
+registerOutageRecognition((error) => (error instanceof DatabaseAway ? error : undefined));
 
 const GUELPH = { lat: 43.545, lng: -80.248 };
 const card = (id: string, facts: Partial<FoundCard> = {}): FoundCard => ({ ...aCard({ id, slug: id, title: id }), ...facts });

@@ -1,4 +1,4 @@
-import { outageBehind } from '../../../shared/outage.js';
+import { findOutage } from '../../../shared/outage.js';
 
 type PlacesById = Map<string, { latitude: number; longitude: number }>;
 
@@ -14,7 +14,7 @@ export async function approximatePlaces(places: Pick<KnownApproximatePlaces, 'of
   try {
     return await places.of(ids);
   } catch (error) {
-    if (outageBehind(error) === undefined) throw error;
+    if (findOutage(error) === undefined) throw error;
     return new Map();
   }
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextLoopIteration } from 'node:timers/promises';
 import type { ListingCard } from '../../../shared/listings/listing-card.js';
-import { Outage, recogniseOutages } from '../../../shared/outage.js';
+import { Outage, registerOutageRecognition } from '../../../shared/outage.js';
 import type { DirectoryFacets } from '../domain/directory-facets.js';
 import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../domain/search-index.js';
 import { type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/search-query.js';
@@ -67,7 +67,7 @@ class DatabaseAway extends Outage {
   readonly code = 'database-away';
   readonly reason = 'no answer';
 }
-recogniseOutages((error) => (error instanceof DatabaseAway ? error : undefined));
+registerOutageRecognition((error) => (error instanceof DatabaseAway ? error : undefined));
 
 const FACETS: DirectoryFacets = { industries: ['Plumber'], cities: ['Guelph'] };
 

@@ -1,4 +1,4 @@
-import { Outage, recogniseOutages } from '../../../shared/outage.js';
+import { Outage, registerOutageRecognition } from '../../../shared/outage.js';
 import { aCard } from '../testing/doubles.js';
 import { SearchPage, type FoundCard } from '../domain/search-index.js';
 import { toSearchQuery, type SearchQuery } from '../domain/search-query.js';
@@ -11,7 +11,7 @@ class DatabaseAway extends Outage {
   readonly reason = 'none';
 }
 
-recogniseOutages((error) => (error instanceof DatabaseAway ? error : undefined));
+registerOutageRecognition((error) => (error instanceof DatabaseAway ? error : undefined));
 
 class GivenPlaces extends KnownApproximatePlaces {
   asked: string[] = [];

@@ -1,5 +1,5 @@
 import { setImmediate as nextLoopIteration } from 'node:timers/promises';
-import { Outage, recogniseOutages } from '../../../shared/outage.js';
+import { Outage, registerOutageRecognition } from '../../../shared/outage.js';
 import { fold } from '../../../shared/text/text.js';
 import { CATALOGUE, DirectoryTrades, NO_TRADE_SETTINGS } from '../../trades/vocabulary.js';
 import { SearchEngineUnavailable } from '../domain/search-index.js';
@@ -93,7 +93,7 @@ class DatabaseAway extends Outage {
   readonly code = 'database-away';
   readonly reason = 'no answer';
 }
-recogniseOutages((error) => (error instanceof DatabaseAway ? error : undefined));
+registerOutageRecognition((error) => (error instanceof DatabaseAway ? error : undefined));
 
 const business = (title: string): NamedBusiness => ({ slug: fold(title).replaceAll(' ', '-'), title, industry: 'Plumber', city: 'Guelph' });
 

@@ -1,5 +1,5 @@
 import { fold, wordsOf } from '../../../shared/text/text.js';
-import { outageBehind } from '../../../shared/outage.js';
+import { findOutage } from '../../../shared/outage.js';
 import { TOPICS } from '../../../shared/guide/guide-topics.js';
 import type { CurrentTrades, DirectoryTrades } from '../../trades/index.js';
 import type { DirectoryFacets } from '../domain/directory-facets.js';
@@ -108,7 +108,7 @@ export class SuggestSearches {
         return titled.length === 0 ? [] : await this.directory.titles.named(titled);
       } catch (error) {
         // Ask the engine instead: it has the names as well.
-        if (outageBehind(error) === undefined || !this.breaker.usable()) throw error;
+        if (findOutage(error) === undefined || !this.breaker.usable()) throw error;
       }
     }
     if (this.breaker.usable()) {

@@ -5,7 +5,7 @@ import { AuditLog } from '../../../shared/office/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
 import { DayFigures } from '../../../shared/office/day-figures.js';
 import { PersonalData } from '../../../shared/privacy/personal-data.js';
-import { StartLines } from '../../../shared/office/start-lines.js';
+import { SetupChecklist } from '../../../shared/office/setup-checklist.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { CurrentTrades } from '../../trades/index.js';
 import { CachedTaughtPhrases } from '../adapters/postgres/learning/cached-taught-phrases.js';
@@ -38,7 +38,7 @@ class SearchLearning extends PeriodicWriter {
     figures: DayFigures,
     report: SearchReport,
     transaction: PostgresTransaction,
-    lines: StartLines,
+    lines: SetupChecklist,
     calendar: SiteCalendar,
   ) {
     super({

@@ -33,9 +33,9 @@ async function house(fields: typeof FIELDS = FIELDS) {
   const notify = new NotifyOfContactChange(notices, deliveries, clock, { value: 'https://homewright.example' }, new FixedSettings());
   const businesses = {
     get: () => Promise.resolve(new Map([[LISTING.id, LISTING]])),
-    standingFor: () => Promise.resolve(new Map([[LISTING.id, LISTING]])),
+    getMergeTargets: () => Promise.resolve(new Map([[LISTING.id, LISTING]])),
     withEmail: () => Promise.resolve([]),
-    like: () => Promise.resolve([]),
+    similarTo: () => Promise.resolve([]),
   };
   const object = new ObjectToChange(notices, submissions, businesses, new OpenIntake(), new NoTransaction(), clock);
   const token = () => /object\/([\w-]+)/.exec(deliveries.emails[0]!.text)![1]!;

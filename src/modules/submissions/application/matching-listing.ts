@@ -15,7 +15,7 @@ export class MatchingListing {
 
   /** The listing that a renewal with these fields must be about, if there is only one. */
   async of(fields: SubmissionFields): Promise<KnownBusiness | undefined> {
-    const [like = []] = await this.businesses.like([traitsOf(fields)]);
+    const [like = []] = await this.businesses.similarTo([traitsOf(fields)]);
     return renewalMatch(like, fields)?.business;
   }
 }

@@ -59,7 +59,7 @@ export class ObjectToChange {
 
   private async viewOf({ submissionId, listingId, changes, createdAt, objectedAt }: ContactNotice): Promise<ContactChangeNotice> {
     const submission = await this.submissions.findForUpdate(submissionId);
-    const listing = (await this.businesses.standingFor([listingId])).get(listingId);
+    const listing = (await this.businesses.getMergeTargets([listingId])).get(listingId);
     const state = submission?.status === 'approved' ? 'made' : !submission?.isOpen ? 'dropped' : objectedAt ? 'objected' : 'waiting';
     return {
       title: listing?.title ?? 'your business',

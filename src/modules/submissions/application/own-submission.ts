@@ -100,7 +100,7 @@ export class OwnSubmission {
 
   private async viewOf({ kind, ownersStatus, title, fields, pictures, mayChange, snapshot }: Submission): Promise<OwnSubmissionView> {
     const { listingId, createdAt, decidedAt, reason } = snapshot;
-    const listing = listingId === null ? undefined : (await this.businesses.standingFor([listingId])).get(listingId);
+    const listing = listingId === null ? undefined : (await this.businesses.getMergeTargets([listingId])).get(listingId);
     const isLive = ownersStatus === 'approved' && listing?.status === 'published';
     // The time of becoming spam would reveal the classification, so it is left out.
     const isKnown = snapshot.status !== 'spam';

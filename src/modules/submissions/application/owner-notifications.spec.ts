@@ -52,7 +52,7 @@ function house() {
   const own = new OwnSubmission(
     links,
     submissions,
-    { standingFor: () => Promise.resolve(new Map()) } as unknown as KnownBusinesses,
+    { getMergeTargets: () => Promise.resolve(new Map()) } as unknown as KnownBusinesses,
     intake,
     announcement,
     new NoTransaction(),

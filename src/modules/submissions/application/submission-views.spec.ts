@@ -1,5 +1,5 @@
 import { SentDeliveries } from '../../../shared/testing/doubles.js';
-import type { KnownBusiness, LikeBusiness } from '../../listings/index.js';
+import type { KnownBusiness, SimilarBusiness } from '../../listings/index.js';
 import type { SubmissionState } from '../domain/submission.js';
 import { SubmissionNotFound } from '../domain/submission.errors.js';
 import { InMemoryNotices } from '../testing/doubles.js';
@@ -67,15 +67,15 @@ const listing = (id: string) =>
     email: 'on-file@example.com',
     city: 'Guelph',
   }) as KnownBusiness;
-const like = (id: string, ...by: LikeBusiness['by']): LikeBusiness => ({ business: listing(id), by });
+const like = (id: string, ...by: SimilarBusiness['by']): SimilarBusiness => ({ business: listing(id), by });
 
-function desk(alike: LikeBusiness[], stored = state()) {
+function desk(alike: SimilarBusiness[], stored = state()) {
   const list = new StoredSubmissions([stored]);
   const businesses = {
     get: (ids: string[]) => Promise.resolve(new Map(ids.map((id) => [id, listing(id)]))),
-    standingFor: (ids: string[]) => Promise.resolve(new Map(ids.map((id) => [id, listing(`what ${id} is now`)]))),
+    getMergeTargets: (ids: string[]) => Promise.resolve(new Map(ids.map((id) => [id, listing(`what ${id} is now`)]))),
     withEmail: () => Promise.resolve([]),
-    like: (traits: unknown[]) => Promise.resolve(traits.map(() => alike)),
+    similarTo: (traits: unknown[]) => Promise.resolve(traits.map(() => alike)),
   };
   const deliveries = new SentDeliveries();
   const views = new SubmissionViews(

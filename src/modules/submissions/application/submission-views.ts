@@ -1,8 +1,8 @@
 import type { AdminList } from '../../../shared/office/admin-list.js';
 import { Deliveries, type DeliveryState } from '../../../shared/mail/deliveries.js';
-import { type KnownBusiness, KnownBusinesses, type LikeBusiness } from '../../listings/index.js';
+import { type KnownBusiness, KnownBusinesses, type SimilarBusiness } from '../../listings/index.js';
 import { renewalMatch } from '../domain/renewal-match.js';
-import { type FieldChange, type Resent, resentOf } from '../domain/submission-history.js';
+import { type FieldChange, type Resubmission, resubmissionOf } from '../domain/submission-history.js';
 import type { SubmissionState } from '../domain/submission.js';
 import { isOpen } from '../domain/submission-status.js';
 import { SubmissionNotFound } from '../domain/submission.errors.js';
@@ -21,7 +21,7 @@ export interface MatchedListing {
 export interface Candidate extends MatchedListing {
   city: string | null;
   /** In which ways it is alike, the most certain first. */
-  why: LikeBusiness['by'];
+  why: SimilarBusiness['by'];
 }
 
 /** A listing or submission that may be the same business. */
@@ -29,13 +29,13 @@ export interface Duplicate {
   id: string;
   title: string;
   of: 'listing' | 'submission';
-  why: LikeBusiness['by'];
+  why: SimilarBusiness['by'];
 }
 
 /** A submission, with everything that an admin needs for the decision. */
 export interface SubmissionView extends Omit<SubmissionState, 'listingId' | 'earlier'> {
   /** Set if its owner has sent it again: what was asked for, and what has changed. */
-  resent: Resent | null;
+  resent: Resubmission | null;
   /** What would change about the matched listing. */
   diff: FieldChange[];
   /** The listing that it became or renews; while it is pending, the one listing that it must be about. */
@@ -79,11 +79,11 @@ export class SubmissionViews {
   private async viewsOf(states: SubmissionState[]): Promise<SubmissionView[]> {
     const waiting = states.filter(isOpen);
     const indexes = new Map(waiting.map(({ id }, index) => [id, index]));
-    const like = await this.businesses.like(waiting.map(({ fields }) => traitsOf(fields)));
+    const like = await this.businesses.similarTo(waiting.map(({ fields }) => traitsOf(fields)));
     const alike = await this.list.alike(waiting);
     const listingsOf = (some: SubmissionState[]) => some.flatMap(({ listingId }) => listingId ?? []);
     const chosen = await this.businesses.get(listingsOf(waiting));
-    const concerned = await this.businesses.standingFor(listingsOf(states.filter((state) => !isOpen(state))));
+    const concerned = await this.businesses.getMergeTargets(listingsOf(states.filter((state) => !isOpen(state))));
     const deliveries = await this.deliveries.statesOf(states.map(({ id }) => id));
     const referrals = await this.referred.beside(states.map(({ id }) => id));
     const views = states.map(({ listingId, earlier, ...state }) => {
@@ -97,7 +97,7 @@ export class SubmissionViews {
       const diff = match && index !== undefined ? changesTo(match, state.fields) : [];
       return {
         ...state,
-        resent: resentOf({ ...state, earlier }),
+        resent: resubmissionOf({ ...state, earlier }),
         match: match ? matched(match) : null,
         diff,
         addressOnFile: match?.email ?? null,
@@ -116,11 +116,11 @@ function matched({ id, slug, title }: KnownBusiness): MatchedListing {
   return { listingId: id, slug, title };
 }
 
-function candidate({ business, by }: LikeBusiness): Candidate {
+function candidate({ business, by }: SimilarBusiness): Candidate {
   return { ...matched(business), city: business.city, why: by };
 }
 
-function duplicatesOf(listings: LikeBusiness[], submissions: Alike[]): Duplicate[] {
+function duplicatesOf(listings: SimilarBusiness[], submissions: Alike[]): Duplicate[] {
   const sure = listings.map(({ business, by }) => ({
     id: business.id,
     title: business.title,

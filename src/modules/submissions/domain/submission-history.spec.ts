@@ -1,4 +1,4 @@
-import { changesInWords, changesSince, resentOf } from './submission-history.js';
+import { changesInWords, changesSince, resubmissionOf } from './submission-history.js';
 import { Submission } from './submission.js';
 
 const AT = new Date('2026-03-01T08:00:00Z');
@@ -43,16 +43,19 @@ describe('changesSince', () => {
 describe('what came back from an owner', () => {
   it('is what was asked for, and what reads otherwise since', () => {
     const submission = received();
-    expect(resentOf(submission.snapshot)).toBeNull();
+    expect(resubmissionOf(submission.snapshot)).toBeNull();
     submission.requestChanges({ at: AT, reason: 'Which city?' });
-    expect(resentOf(submission.snapshot)).toBeNull();
+    expect(resubmissionOf(submission.snapshot)).toBeNull();
     submission.correct({ title: 'Bob', city: 'Fergus' });
-    expect(resentOf(submission.snapshot)).toEqual({ asked: 'Which city?', changes: [{ field: 'city', from: 'Guelph', to: 'Fergus' }] });
+    expect(resubmissionOf(submission.snapshot)).toEqual({
+      asked: 'Which city?',
+      changes: [{ field: 'city', from: 'Guelph', to: 'Fergus' }],
+    });
     submission.requestChanges({ at: AT, reason: 'Which street?' });
     submission.correct({ title: 'Bob', city: 'Fergus', complete_address: '1 Main St' });
-    expect(resentOf(submission.snapshot)).toMatchObject({ asked: 'Which street?', changes: [{ field: 'complete_address' }] });
+    expect(resubmissionOf(submission.snapshot)).toMatchObject({ asked: 'Which street?', changes: [{ field: 'complete_address' }] });
     submission.approve({ at: AT, fields: { title: 'Bob' } });
-    expect(resentOf(submission.snapshot)).toBeNull();
+    expect(resubmissionOf(submission.snapshot)).toBeNull();
   });
 });
 

@@ -12,7 +12,7 @@ export interface EarlierVersion {
 }
 
 /** What an owner has sent back after an admin asked for changes. */
-export interface Resent {
+export interface Resubmission {
   /** What was asked for; `null` for versions that did not store it yet. */
   asked: string | null;
   changes: FieldChange[];
@@ -39,7 +39,7 @@ interface Versioned {
 }
 
 /** Whether both are equal; an empty field equals a missing one. */
-export function readsAs(one: SubmissionFields, other: SubmissionFields): boolean {
+export function hasSameFields(one: SubmissionFields, other: SubmissionFields): boolean {
   return FIELDS.every((field) => (one[field] || null) === (other[field] || null));
 }
 
@@ -56,7 +56,7 @@ export function withVersion({ version, status, reason, fields: before, earlier }
 }
 
 /** What was asked for, and what the owner changed, while a corrected submission is pending. */
-export function resentOf(state: Versioned): Resent | null {
+export function resubmissionOf(state: Versioned): Resubmission | null {
   const returned = state.earlier.findLast(({ status }) => status === 'changes-requested');
   if (state.status !== 'pending' || !returned) return null;
   return { asked: returned.asked ?? null, changes: changesSince(returned.version, state) };

@@ -1,5 +1,5 @@
 import type { SubmissionFields, SubmissionKind } from './submission-fields.js';
-import { changesSince, type EarlierVersion, readsAs, withVersion } from './submission-history.js';
+import { changesSince, type EarlierVersion, hasSameFields, withVersion } from './submission-history.js';
 import { isOpen, OPEN_STATUSES, RESTORABLE_STATUSES, type SubmissionStatus } from './submission-status.js';
 import {
   OwnSubmissionChanged,
@@ -173,7 +173,7 @@ export class Submission {
   correct(fields: SubmissionFields, hasSeen: (fields: SubmissionFields) => boolean = () => true): void {
     if (!this.mayChange) throw new SubmissionClosed(this.status, 'corrected');
     if (!hasSeen(this.fields)) {
-      if (readsAs(this.fields, fields)) return;
+      if (hasSameFields(this.fields, fields)) return;
       throw new OwnSubmissionChanged();
     }
     this.become(this.status === 'spam' ? 'spam' : 'pending', { fields, decidedAt: null, reason: null });

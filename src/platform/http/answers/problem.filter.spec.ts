@@ -1,5 +1,5 @@
 import { type ArgumentsHost, BadRequestException, HttpException, Logger } from '@nestjs/common';
-import { Outage, recogniseOutages } from '../../../shared/outage.js';
+import { Outage, registerOutageRecognition } from '../../../shared/outage.js';
 import type { Problem } from './problem.js';
 import { ProblemFilter } from './problem.filter.js';
 
@@ -64,7 +64,7 @@ describe('ProblemFilter', () => {
       readonly reason = 'no rain';
       override readonly retryAfterSeconds = 7;
     }
-    recogniseOutages((error) => ((error as Error).message === 'no water' ? new WellIsDry('Come back later.') : undefined));
+    registerOutageRecognition((error) => ((error as Error).message === 'no water' ? new WellIsDry('Come back later.') : undefined));
     const problem = answerTo(new Error('no water'));
     expect(problem).toMatchObject({
       status: 503,

@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../shared/domain-error.js';
-import { outageBehind } from '../../../shared/outage.js';
+import { findOutage } from '../../../shared/outage.js';
 import { bodyTypesOf } from '../requests/body-types.decorator.js';
 import { bareProblem, type Problem, problemOf, statusOf } from './problem.js';
 
@@ -29,7 +29,7 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (reply.sent) return;
     const request = host.switchToHttp().getRequest<FastifyRequest>();
-    const outage = outageBehind(thrown);
+    const outage = findOutage(thrown);
     if (outage) this.logger.warn(outage.reason);
     const error = outage ?? thrown;
     const problem = this.problemFor(error, request);

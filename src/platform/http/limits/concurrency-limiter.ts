@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { setImmediate as nextLoopIteration } from 'node:timers/promises';
-import { runInTime } from '../../run-in-time.js';
+import { runWithWaitLimit } from '../../run-with-wait-limit.js';
 import { DomainError } from '../../../shared/domain-error.js';
 import { clientKey } from '../requests/client-key.js';
 
@@ -55,7 +55,7 @@ export class ConcurrencyLimiter {
         await ConcurrencyLimiter.yieldToEventLoop(this.limits.loopIterationsBetween ?? 0);
         return work();
       };
-      return await runInTime(this.limiter, begin, waitMs, () => new TooBusy());
+      return await runWithWaitLimit(this.limiter, begin, waitMs, () => new TooBusy());
     } finally {
       const left = this.byClient.get(client)! - 1;
       if (left > 0) this.byClient.set(client, left);

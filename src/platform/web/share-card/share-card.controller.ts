@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ConcurrencyLimiter } from '../../http/limits/concurrency-limiter.js';
 import { Public } from '../../http/requests/public.decorator.js';
-import { SHOWN_ELSEWHERE } from '../../http/answers/shown-elsewhere.js';
+import { CROSS_ORIGIN_HEADERS } from '../../http/answers/cross-origin-headers.js';
 import { PageReads } from '../page-reads.js';
 import { cardAddress, cardHash } from './card-facts.js';
 import { CardDrawing } from './draw-card.js';
@@ -43,7 +43,7 @@ export class ShareCardController {
     if (hash !== cardHash(facts)) {
       await reply
         .status(302)
-        .headers({ ...SHOWN_ELSEWHERE, location: cardAddress(business.data.slug, facts), 'cache-control': 'no-cache' })
+        .headers({ ...CROSS_ORIGIN_HEADERS, location: cardAddress(business.data.slug, facts), 'cache-control': 'no-cache' })
         .send();
       return;
     }
@@ -53,7 +53,7 @@ export class ShareCardController {
       this.cards.set(hash, picture);
     }
     await reply
-      .headers({ ...SHOWN_ELSEWHERE, 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' })
+      .headers({ ...CROSS_ORIGIN_HEADERS, 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' })
       .send(picture);
   }
 }

@@ -7,7 +7,7 @@ import { LargeUpload, MAX_BODY_SECONDS } from '../../../../platform/http/request
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { withSpooledFile } from '../../../../platform/http/uploads/spooled-file.js';
 import { type BackupsView, ReadBackups } from '../../application/read-backups.js';
-import { WorkOnBackups } from '../../application/work-on-backups.js';
+import { BackupJobs } from '../../application/backup-jobs.js';
 import { BackupNotFound, BackupTooLarge, MAX_UPLOADED_BACKUP } from '../../domain/backup.errors.js';
 import { BackupFiles } from '../../domain/backup-ports.js';
 import { BACKUPS } from './backups.answers.js';
@@ -24,7 +24,7 @@ const BEGUN = 'It has begun; the list says how it goes on.';
 export class BackupsController {
   constructor(
     private readonly backups: ReadBackups,
-    private readonly work: WorkOnBackups,
+    private readonly work: BackupJobs,
     private readonly files: BackupFiles,
   ) {}
 

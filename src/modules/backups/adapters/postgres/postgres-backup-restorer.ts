@@ -3,7 +3,12 @@ import type pg from 'pg';
 import { ArchiveReader } from '../../../../platform/backup/archive-reader.js';
 import { BackupDamaged, RestoreRefused } from '../../../../platform/backup/backup.errors.js';
 import { LEFT_OUT } from '../../../../platform/backup/backup-contents.js';
-import { mustHaveNoKeys, mustKnow, restoreBackup, type RestoreOptions } from '../../../../platform/backup/restore-backup.js';
+import {
+  refuseForbiddenTables,
+  refuseLaterMigrations,
+  restoreBackup,
+  type RestoreOptions,
+} from '../../../../platform/backup/restore-backup.js';
 import { onOwnConnection } from '../../../../platform/database/own-connection.js';
 import { BackupFailed } from '../../domain/backup.errors.js';
 import { BackupRestorer, type Restoration } from '../../domain/backup-ports.js';
@@ -71,8 +76,8 @@ export class PostgresBackupRestorer extends BackupRestorer {
   private async checked(name: string): Promise<ArchiveReader> {
     const archive = new ArchiveReader(this.pathOf(name));
     const { header } = await archive.check();
-    mustHaveNoKeys(header);
-    mustKnow(header, this.known);
+    refuseForbiddenTables(header);
+    refuseLaterMigrations(header, this.known);
     return archive;
   }
 

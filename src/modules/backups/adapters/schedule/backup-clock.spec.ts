@@ -2,7 +2,7 @@ import { mock } from 'node:test';
 import { Logger } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { FixedSettings } from '../../../../shared/testing/fixed-settings.js';
-import type { WorkOnBackups } from '../../application/work-on-backups.js';
+import type { BackupJobs } from '../../application/backup-jobs.js';
 import { BackupUnderWay } from '../../domain/backup.errors.js';
 import { BackupClock } from './backup-clock.js';
 
@@ -34,7 +34,7 @@ function open({ at = '2026-11-20T03:59:00Z', schedule = '0 4 * * *' } = {}): voi
   settings = new FixedSettings({ BACKUP_CRON: schedule, SITE_TIME_ZONE: 'UTC' });
   clock = new BackupClock(
     settings,
-    { makeScheduled, makeMissed, settled: () => Promise.resolve() } as unknown as WorkOnBackups,
+    { makeScheduled, makeMissed, settled: () => Promise.resolve() } as unknown as BackupJobs,
     new SchedulerRegistry(),
   );
   clock.onApplicationBootstrap();

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '../../../../shared/domain-error.js';
 import { EffectiveSettings } from '../../../../shared/settings/effective-settings.js';
 import { siteTimeZone } from '../../../../shared/settings/operating-settings.js';
-import { WorkOnBackups } from '../../application/work-on-backups.js';
+import { BackupJobs } from '../../application/backup-jobs.js';
 
 const JOB = 'backups';
 const TIME_TO_FINISH_MS = 10_000;
@@ -29,7 +29,7 @@ export class BackupClock implements OnApplicationBootstrap, OnApplicationShutdow
 
   constructor(
     private readonly settings: EffectiveSettings,
-    private readonly work: WorkOnBackups,
+    private readonly work: BackupJobs,
     private readonly scheduler: SchedulerRegistry,
   ) {}
 

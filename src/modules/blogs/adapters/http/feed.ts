@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import type { Blog } from '../../domain/blog.js';
-import { descriptionOf } from '../../domain/draw-article.js';
+import { descriptionOf } from '../../domain/to-article-view.js';
 
 export const MAX_IN_FEED = 20;
 /** Characters that XML does not allow in any form. */

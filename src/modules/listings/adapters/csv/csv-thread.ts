@@ -8,10 +8,13 @@ const CHARACTERS = 1_000_000;
 const CELL = 8;
 
 /** What this thread sends: rows with the bytes of the file that were read for them, and at last how it ended. */
-export type FromThread = { rows: string[][]; bytes: number } | { done: true } | { failed: { message: string; code: string | undefined } };
+export type CsvThreadMessage =
+  | { rows: string[][]; bytes: number }
+  | { done: true }
+  | { failed: { message: string; code: string | undefined } };
 
 /** Reads the file whose path it was given. Each message that it gets requests one batch of rows. */
-async function run(path: string): Promise<FromThread> {
+async function run(path: string): Promise<CsvThreadMessage> {
   let asked = 0;
   let wake: () => void = () => undefined;
   parentPort?.on('message', () => {
@@ -22,7 +25,7 @@ async function run(path: string): Promise<FromThread> {
   const send = async () => {
     while (asked === 0) await new Promise<void>((resolve) => (wake = resolve));
     asked -= 1;
-    parentPort?.postMessage({ rows, bytes } satisfies FromThread);
+    parentPort?.postMessage({ rows, bytes } satisfies CsvThreadMessage);
     [rows, characters, bytes] = [[], 0, 0];
   };
   try {

@@ -1,6 +1,6 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { FromThread } from './csv-thread.js';
+import type { CsvThreadMessage } from './csv-thread.js';
 
 /** Batches that are read ahead of the caller. */
 const AHEAD = 3;
@@ -19,7 +19,7 @@ export async function* rowsFromThread(path: string, counted: (bytes: number) => 
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: 8 },
   });
   try {
-    const messages = on(thread, 'message', { close: ['exit'] }) as AsyncIterable<[FromThread]>;
+    const messages = on(thread, 'message', { close: ['exit'] }) as AsyncIterable<[CsvThreadMessage]>;
     for (let batch = 0; batch < AHEAD; batch += 1) thread.postMessage('more');
     for await (const [message] of messages) {
       if ('done' in message) return;

@@ -6,7 +6,7 @@ import { ListingSheet } from '../../domain/catalogue/listing-source.js';
 import { ListingSourceFailed } from '../../domain/import/sync.errors.js';
 import { readServiceAccount, type ServiceAccount } from './google-account.js';
 import { type SheetRequest, explain, failureFrom, type GoogleFailure, isTransient } from './google-failure.js';
-import { OddAnswer, rowsOf } from './value-range.js';
+import { NotAValueRange, rowsOf } from './value-range.js';
 import { temporaryFolder } from '../../../../platform/temporary-folders.js';
 
 export interface GoogleSheetOptions {
@@ -71,7 +71,7 @@ export class GoogleSheetSource extends ListingSheet {
     try {
       yield* rowsOf(answer.createReadStream({ start: 0, autoClose: false }));
     } catch (error) {
-      const how = error instanceof OddAnswer ? error.message : 'it could not be read';
+      const how = error instanceof NotAValueRange ? error.message : 'it could not be read';
       throw new ListingSourceFailed(`What Google Sheets answered is not a sheet: ${how}. Nothing was changed.`);
     }
   }

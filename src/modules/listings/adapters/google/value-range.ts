@@ -1,7 +1,7 @@
 import { JSONParser } from '@streamparser/json';
 
 /** The answer is not one of Google Sheets; the message says why, as the end of a sentence. */
-export class OddAnswer extends Error {}
+export class NotAValueRange extends Error {}
 
 /** More than any row of a spreadsheet can hold. */
 const MAX_ROW_LENGTH = 64 * 1024 * 1024;
@@ -10,7 +10,7 @@ const HEAD = 64 * 1024;
 
 /**
  * The rows of a Sheets v4 `ValueRange`, each yielded as soon as it has arrived, so that the sheet is never in memory as a whole.
- * @throws OddAnswer when the answer is something else, or is not complete
+ * @throws NotAValueRange when the answer is something else, or is not complete
  */
 export async function* rowsOf(bytes: AsyncIterable<Uint8Array>): AsyncIterable<string[]> {
   const reader = new RowReader();
@@ -28,7 +28,7 @@ class RowReader {
   constructor() {
     this.parser.onValue = ({ value, key }) => {
       // An object in the place of the list has names for keys.
-      if (typeof key !== 'number') throw new OddAnswer('its values are no list of rows');
+      if (typeof key !== 'number') throw new NotAValueRange('its values are no list of rows');
       this.rows += 1;
       this.sinceRow = 0;
       this.ready.push(rowFrom(value, this.rows));
@@ -40,14 +40,14 @@ class RowReader {
     this.sinceRow += chunk.length;
     this.ready = [];
     this.parsing(() => this.parser.write(chunk));
-    if (this.sinceRow > MAX_ROW_LENGTH) throw new OddAnswer('it has a row of more than 64 MiB');
+    if (this.sinceRow > MAX_ROW_LENGTH) throw new NotAValueRange('it has a row of more than 64 MiB');
     return this.ready;
   }
 
   end(): void {
     if (!this.parser.isEnded) {
       this.parsing(() => this.parser.end());
-      throw new OddAnswer('it ends in the middle');
+      throw new NotAValueRange('it ends in the middle');
     }
     if (this.rows === 0) assertNoRows(this.head.toString());
   }
@@ -56,9 +56,11 @@ class RowReader {
     try {
       step();
     } catch (error) {
-      if (error instanceof OddAnswer) throw error;
+      if (error instanceof NotAValueRange) throw error;
       // The parser's message quotes the content.
-      throw new OddAnswer(this.head.subarray(0, 256).toString().trimStart().startsWith('<') ? 'it is a web page' : 'it is no whole JSON');
+      throw new NotAValueRange(
+        this.head.subarray(0, 256).toString().trimStart().startsWith('<') ? 'it is a web page' : 'it is no whole JSON',
+      );
     }
   }
 }
@@ -67,11 +69,11 @@ class RowReader {
 function assertNoRows(head: string): void {
   const answer = JSON.parse(head) as { range?: unknown; values?: unknown } | null;
   const withoutRows = Array.isArray(answer?.values) || (typeof answer?.range === 'string' && answer.values === undefined);
-  if (!withoutRows) throw new OddAnswer('it has no list of rows');
+  if (!withoutRows) throw new NotAValueRange('it has no list of rows');
 }
 
 function rowFrom(value: unknown, row: number): string[] {
-  if (!Array.isArray(value)) throw new OddAnswer(`its row ${row} is no list of cells`);
+  if (!Array.isArray(value)) throw new NotAValueRange(`its row ${row} is no list of cells`);
   return value.map((cell) => textOf(cell, row));
 }
 
@@ -81,5 +83,5 @@ function textOf(cell: unknown, row: number): string {
   if (typeof cell === 'number') return String(cell);
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
   if (cell === null) return '';
-  throw new OddAnswer(`its row ${row} has something in it that is no cell`);
+  throw new NotAValueRange(`its row ${row} has something in it that is no cell`);
 }

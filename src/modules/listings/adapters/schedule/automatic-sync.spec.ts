@@ -2,7 +2,7 @@ import { mock } from 'node:test';
 import { Logger } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import type { GracefulShutdown } from '../../../../platform/health/graceful-shutdown.js';
-import { Outage, recogniseOutages } from '../../../../shared/outage.js';
+import { Outage, registerOutageRecognition } from '../../../../shared/outage.js';
 import { FixedSettings } from '../../../../shared/testing/fixed-settings.js';
 import type { LoadSample } from '../../application/import/load-sample.js';
 import type { ScheduledSync } from '../../application/import/scheduled-sync.js';
@@ -54,7 +54,7 @@ class DatabaseAway extends Outage {
   readonly code = 'database-unavailable';
   readonly reason = 'timeout exceeded when trying to connect';
 }
-recogniseOutages((error) => (error instanceof DatabaseAway ? error : undefined));
+registerOutageRecognition((error) => (error instanceof DatabaseAway ? error : undefined));
 
 describe.each(['at the start', 'by the clock'])('the sync %s', (when) => {
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -3,7 +3,7 @@ import { SchedulerRegistry } from '@nestjs/schedule';
 import { CronJob } from 'cron';
 import { GracefulShutdown } from '../../../../platform/health/graceful-shutdown.js';
 import { DomainError } from '../../../../shared/domain-error.js';
-import { outageBehind } from '../../../../shared/outage.js';
+import { findOutage } from '../../../../shared/outage.js';
 import { LoadSample } from '../../application/import/load-sample.js';
 import { ScheduledSync } from '../../application/import/scheduled-sync.js';
 import type { SyncRun } from '../../domain/import/sync-run.js';
@@ -104,7 +104,7 @@ export class AutomaticSync implements OnApplicationBootstrap, BeforeApplicationS
       );
     } catch (error) {
       if (error instanceof NoListingSource || error instanceof SyncDoneElsewhere) return true;
-      const outage = outageBehind(error);
+      const outage = findOutage(error);
       if (outage) {
         this.logger.error(`The sync failed: ${outage.reason}`);
         return false;

@@ -18,7 +18,7 @@ export interface BusinessTraits {
 
 export type Likeness = 'phone' | 'website' | 'title and city' | 'title';
 
-export interface LikeBusiness {
+export interface SimilarBusiness {
   business: KnownBusiness;
   /** In which ways it is alike; never empty, the most certain first. */
   by: Likeness[];
@@ -33,11 +33,11 @@ export abstract class KnownBusinesses {
   abstract get(ids: string[]): Promise<Map<string, KnownBusiness>>;
 
   /** Like {@link get}; a merged listing is replaced by its target, under the id that was asked for. */
-  abstract standingFor(ids: string[]): Promise<Map<string, KnownBusiness>>;
+  abstract getMergeTargets(ids: string[]): Promise<Map<string, KnownBusiness>>;
 
   /** With this email address, whatever its capitals; a hundred at most. */
   abstract withEmail(email: string): Promise<KnownBusiness[]>;
 
   /** Listings like each of these, in the same order: the likest first, ten at most. */
-  abstract like(traits: BusinessTraits[]): Promise<LikeBusiness[][]>;
+  abstract similarTo(traits: BusinessTraits[]): Promise<SimilarBusiness[][]>;
 }

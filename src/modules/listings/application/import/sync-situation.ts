@@ -1,6 +1,6 @@
 import { SheetUndo } from '../../domain/import/sheet-undo.js';
 import { RunNotFound } from '../../domain/import/sync.errors.js';
-import { runsAsTheyStand, SyncLock, type SyncRun, SyncRuns } from '../../domain/import/sync-run.js';
+import { withInterruptedRuns, SyncLock, type SyncRun, SyncRuns } from '../../domain/import/sync-run.js';
 
 const HISTORY = 20;
 
@@ -25,7 +25,7 @@ export class SyncSituations {
 
   /** @throws RunNotFound */
   async run(id: string): Promise<SyncRun> {
-    const [run] = await runsAsTheyStand(this.lock, async () => [await this.runs.find(id)].filter((found) => found !== undefined));
+    const [run] = await withInterruptedRuns(this.lock, async () => [await this.runs.find(id)].filter((found) => found !== undefined));
     if (!run) throw new RunNotFound();
     return run;
   }
@@ -35,7 +35,7 @@ export class SyncSituations {
    * sync has begun since: without a sheet none ever begins, and the record would say "running" for good.
    */
   async lastDecided(): Promise<SyncRun | undefined> {
-    const found = await runsAsTheyStand(this.lock, async () => {
+    const found = await withInterruptedRuns(this.lock, async () => {
       // In this order, so that a run that ends between the two reads is found with its end.
       const begun = await this.runs.current();
       const decided = await this.runs.lastDecided();
@@ -49,7 +49,7 @@ export class SyncSituations {
   async now(withLists = true): Promise<SyncSituation> {
     const [running, runs, { undo, pausedSince }] = await Promise.all([
       this.lock.isHeld(),
-      runsAsTheyStand(this.lock, () => this.runs.latest(HISTORY, withLists)),
+      withInterruptedRuns(this.lock, () => this.runs.latest(HISTORY, withLists)),
       this.undo.state('sheet'),
     ]);
     const current = running ? await this.runs.current() : undefined;

@@ -72,7 +72,7 @@ export class UndoSync {
     source: ListingSource,
     alongside: (done: Record<string, number>) => Promise<void>,
   ): Promise<Pick<SyncRun, 'created' | 'updated' | 'removed' | 'written'>> {
-    const taken = await this.undo.takeBack(source);
+    const taken = await this.undo.undoLastRun(source);
     if (!taken) throw new NothingToUndo();
     const { created, updated, removed, keys } = taken;
     if (keys.length > 0) await this.listings.announce(keys);

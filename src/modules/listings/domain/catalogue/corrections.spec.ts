@@ -6,7 +6,7 @@ import {
   readCorrection,
   withCorrections,
 } from './corrections.js';
-import { nothingOf } from '../../../../shared/listings/field-lists.js';
+import { emptyValueOf } from '../../../../shared/listings/field-lists.js';
 import { detailsWith, type ListingDetails } from './listing.js';
 
 const source = detailsWith({
@@ -60,7 +60,7 @@ describe('a value', () => {
   it.each(CORRECTABLE.filter((field) => !['title', 'featured', 'verified', 'licensed'].includes(field)))(
     'of %s may be cleared',
     (field) => {
-      const nothing = nothingOf(field);
+      const nothing = emptyValueOf(field);
       expect([null, ''].map((value) => readCorrection(field, value))).toEqual([{ value: nothing }, { value: nothing }]);
     },
   );

@@ -4,7 +4,7 @@ import { type FieldError, InvalidValues } from '../../../../shared/domain-error.
 import { placeProblem } from '../../../../shared/places/map-box.js';
 import { type AddressParts, partsOfAddress } from '../../../../shared/places/address.js';
 import { type CorrectableField, type Corrections, correctedFields, readCorrection, withCorrections } from './corrections.js';
-import { type Decisions, takenBack } from './decisions.js';
+import { type Decisions, undoneDecisions } from './decisions.js';
 import { isOwnImage } from './field-values.js';
 import { ListingChangedMeanwhile, ListingGone, NothingToCorrect } from './listing.errors.js';
 import type { ListingDetails, ListingSource, ListingStatus } from './listing.js';
@@ -185,7 +185,7 @@ export class CuratedListing {
     const isUntouched = this.state.version === before.state.version + 1;
     const left = isUntouched ? this.state : after?.state;
     if (!left) return { isOther: false, isComplete: false };
-    const { decisions, ...outcome } = takenBack(pick(this.state, DECIDED), before.state, left, mayMerge);
+    const { decisions, ...outcome } = undoneDecisions(pick(this.state, DECIDED), before.state, left, mayMerge);
     Object.assign(this.state, decisions);
     return outcome;
   }

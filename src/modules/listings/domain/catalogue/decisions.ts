@@ -60,7 +60,7 @@ const DECISIONS: readonly Decision[] = [
  * @param mayMerge whether it may be merged into this listing again
  * @returns the new decisions; whether they differ from the present ones, and whether all that the change decided is as it was before it
  */
-export function takenBack(
+export function undoneDecisions(
   now: Decisions,
   before: Decisions,
   after: Decisions,

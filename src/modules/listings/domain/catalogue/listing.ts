@@ -1,4 +1,4 @@
-import { FIELD_NAMES, type FieldName, nothingOf, type PlainValues, type ValueOf } from '../../../../shared/listings/field-lists.js';
+import { FIELD_NAMES, type FieldName, emptyValueOf, type PlainValues, type ValueOf } from '../../../../shared/listings/field-lists.js';
 import type { ListingCard } from '../../../../shared/listings/listing-card.js';
 import type { DayHours } from '../../../../shared/listings/opening-hours.js';
 import type { GalleryPicture } from './gallery.js';
@@ -38,6 +38,6 @@ export type ListingPage = ListingCard & Pick<ListingDetails, 'reviewsData' | 'op
 
 /** A business with these details and nothing else. */
 export function detailsWith(known: Partial<ListingDetails> & Pick<ListingDetails, 'title'>): ListingDetails {
-  const nothing: Record<string, unknown> = Object.fromEntries(FIELD_NAMES.map((field) => [field, nothingOf(field)]));
+  const nothing: Record<string, unknown> = Object.fromEntries(FIELD_NAMES.map((field) => [field, emptyValueOf(field)]));
   return { ...nothing, ...known } as ListingDetails;
 }

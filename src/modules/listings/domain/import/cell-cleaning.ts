@@ -35,7 +35,7 @@ export function isShortened(cell: string): boolean {
 }
 
 /** Repairs a phone number that a program read as a decimal number, or to which an apostrophe was added to prevent that. */
-export function wholePhone(cell: string): string {
+export function repairedPhone(cell: string): string {
   return cell.replace(/^(\s*\d{10,11})\.0\s*$/, '$1').replace(/^\s*'(?=[\d(+])/, '');
 }
 
@@ -72,7 +72,7 @@ export function collapsed(cell: string): string {
 const NUMBERED = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi;
 
 /** Joins the lines of an address with commas: as on an envelope, each line is a part. */
-export function linesApart(address: string): string {
+export function joinedAddressLines(address: string): string {
   const lines = address.split(/[\r\n]+/).map((line) => trim(line, [' ', '\t', ',']));
   return lines.length > 1 ? lines.filter(Boolean).join(', ') : address;
 }
@@ -82,7 +82,7 @@ const WESTERN = new TextDecoder('windows-1252');
 const TAKEN_FOR_CONTROLS = /[\u0080-\u009f]/g;
 
 /** A text with its entities decoded: "A &amp; B" of a web page is "A & B". */
-export function asLetters(cell: string): string {
+export function decodedEntities(cell: string): string {
   const text = cell.replace(TAKEN_FOR_CONTROLS, (letter) => WESTERN.decode(Uint8Array.of(letter.codePointAt(0)!)));
   // A text with "<" was not written for a web page, where it would be escaped.
   if (!text.includes('&') || text.includes('<')) return text;
@@ -102,7 +102,7 @@ const TAG = /<\/?(?:p|br|div|span|b|i|em|strong|ul|ol|li|a|h[1-6])(?:\s[^<>]*)?\
 const NOT_ASCII = /[\u0080-\uffff]/;
 
 /** What looks wrong about a text, for the report; the text is kept. */
-export function remarksOn(text: string): string[] {
+export function textWarnings(text: string): string[] {
   const misread = NOT_ASCII.test(text) ? MISREAD.exec(text)?.[0] : undefined;
   return [
     ...(misread ? [`has "${misread}", as letters look that were read in a wrong encoding`] : []),

@@ -12,17 +12,17 @@ import type { FieldValues, ListingDetails } from '../catalogue/listing.js';
 import { readOpeningHours } from '../catalogue/opening-hours.js';
 import { readReviews } from '../catalogue/review.js';
 import {
-  asLetters,
+  decodedEntities,
   collapsed,
   countIn,
   decimalIn,
   errorIn,
   IN_DIGITS,
   isShortened,
-  linesApart,
-  remarksOn,
+  joinedAddressLines,
+  textWarnings,
   hasContent,
-  wholePhone,
+  repairedPhone,
 } from './cell-cleaning.js';
 import type { Cells, Column } from './sheet-columns.js';
 
@@ -107,7 +107,7 @@ export class CellReader {
       this.cells[field] = '';
       this.note(field, `was shortened by a spreadsheet (${cell.trim()}): format the column as text, and write it again; dropped`);
     }
-    if (this.cells.phone !== undefined) this.cells.phone = wholePhone(this.cells.phone);
+    if (this.cells.phone !== undefined) this.cells.phone = repairedPhone(this.cells.phone);
   }
 
   /** Whether the sheet has such a column. */
@@ -131,7 +131,7 @@ export class CellReader {
 
   /** Notes what an admin should check in a text, and keeps the text. */
   remarked<T extends string | null>(field: Column, text: T): T {
-    if (text !== null && !this.asShown) for (const remark of remarksOn(text)) this.note(field, remark);
+    if (text !== null && !this.asShown) for (const remark of textWarnings(text)) this.note(field, remark);
     return text;
   }
 
@@ -148,7 +148,7 @@ export class CellReader {
 
   text(field: Column, max: number): string | null {
     const cell = this.cells[field] ?? '';
-    return this.remarked(field, this.accept(field, cleanText(this.asShown ? cell : asLetters(cell), max)) || null);
+    return this.remarked(field, this.accept(field, cleanText(this.asShown ? cell : decodedEntities(cell), max)) || null);
   }
 
   yes(field: Column): boolean {
@@ -208,7 +208,7 @@ export class CellReader {
   unwrapped(field: Column): string {
     const cell = this.cells[field] ?? '';
     if (this.asShown) return cell;
-    return collapsed(asLetters(field === 'address' ? linesApart(cell) : cell));
+    return collapsed(decodedEntities(field === 'address' ? joinedAddressLines(cell) : cell));
   }
 
   private accept<T>(field: Column, reading: ParseResult<T>, otherwise = 'dropped'): T | null {

@@ -45,7 +45,7 @@ export interface PlacedRow {
 }
 
 /** The result of a batch of rows. */
-export interface TakenRows {
+export interface ImportedBatch {
   /** The listings to write. */
   listings: SheetListing[];
   /** The row of each listing that is in the sheet. */
@@ -109,7 +109,7 @@ export class SheetImport {
    * Takes rows, in their order.
    * @param existing what the directory has for their {@link idsOf}; it may have been read before the previous batch was taken
    */
-  take(rows: readonly PlacedRow[], existing: ExistingListings): TakenRows {
+  take(rows: readonly PlacedRow[], existing: ExistingListings): ImportedBatch {
     this.existing = existing;
     this.seenBefore = this.seen;
     this.seen = new Map();

@@ -10,7 +10,7 @@ export interface UndoState {
   pausedSince: Date | null;
 }
 
-export interface TakenBack {
+export interface SheetUndoResult {
   runId: string;
   /** Listings that were restored, changed back, and removed. */
   created: number;
@@ -30,7 +30,7 @@ export abstract class SheetUndo {
    * what was merged into a listing that is removed is published.
    * @returns `undefined` when there is nothing to undo
    */
-  abstract takeBack(source: ListingSource): Promise<TakenBack | undefined>;
+  abstract undoLastRun(source: ListingSource): Promise<SheetUndoResult | undefined>;
 
   /** Pauses automatic syncs of the sheet; nothing else is synced on a schedule. */
   abstract pause(since: Date): Promise<void>;

@@ -1,4 +1,4 @@
-import { expectedEnd, newRun, runsAsTheyStand, type SyncLock, type SyncRun } from './sync-run.js';
+import { expectedEnd, newRun, withInterruptedRuns, type SyncLock, type SyncRun } from './sync-run.js';
 
 const run = (id: string, status: SyncRun['status'] = 'running'): SyncRun => ({
   ...newRun(id, { trigger: 'manual', source: 'a.csv', startedAt: new Date(0) }),
@@ -8,7 +8,7 @@ const run = (id: string, status: SyncRun['status'] = 'running'): SyncRun => ({
 /** @param looks what stands there at each look */
 async function standing(isHeld: boolean, ...looks: SyncRun[][]) {
   const lock = { isHeld: () => Promise.resolve(isHeld) } as SyncLock;
-  const runs = await runsAsTheyStand(lock, () => Promise.resolve(looks.length > 1 ? looks.shift()! : looks[0]!));
+  const runs = await withInterruptedRuns(lock, () => Promise.resolve(looks.length > 1 ? looks.shift()! : looks[0]!));
   return runs.map(({ id, status }) => `${id} ${status}`);
 }
 

@@ -181,7 +181,7 @@ export abstract class SyncLock {
  * @param read reads the runs. It is called again if a run may have ended between the two reads: a run's end is written before its lock is
  * released
  */
-export async function runsAsTheyStand(lock: SyncLock, read: () => Promise<SyncRun[]>): Promise<SyncRun[]> {
+export async function withInterruptedRuns(lock: SyncLock, read: () => Promise<SyncRun[]>): Promise<SyncRun[]> {
   const isRunning = ({ status }: SyncRun) => status === 'running';
   const first = await read();
   if (!first.some(isRunning) || (await lock.isHeld())) return first;

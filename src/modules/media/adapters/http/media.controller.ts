@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SHOWN_ELSEWHERE } from '../../../../platform/http/answers/shown-elsewhere.js';
+import { CROSS_ORIGIN_HEADERS } from '../../../../platform/http/answers/cross-origin-headers.js';
 import { alreadyHas } from '../../../../platform/http/answers/entity-tag.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { ReadImage } from '../../application/read-image.js';
@@ -32,7 +32,7 @@ export class MediaController {
     const bytes = await this.images.execute(name);
     const etag = `"${name}"`;
     void reply.headers({
-      ...SHOWN_ELSEWHERE,
+      ...CROSS_ORIGIN_HEADERS,
       'content-type': TYPES[name.slice(name.lastIndexOf('.'))],
       'cache-control': 'public, max-age=31536000, immutable',
       etag,

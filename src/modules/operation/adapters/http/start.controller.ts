@@ -2,7 +2,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOperation, ApiPropertyOptional, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import { Answers, described, flag, list, object, oneOf, text, whole } from '../../../../platform/http/answers/answers.js';
-import { START_LINES } from '../../../../shared/office/start-lines.js';
+import { CHECKLIST_ITEMS } from '../../../../shared/office/setup-checklist.js';
 import { StartList, type StartLineView, type StartListView } from '../../application/start-list.js';
 import { MayBeAbsent } from '../../../../platform/http/requests/fields.js';
 
@@ -23,7 +23,7 @@ class StartDecisionDto {
 const START_LIST = object<StartListView>({
   lines: list(
     object<StartLineView>({
-      name: oneOf(...START_LINES),
+      name: oneOf(...CHECKLIST_ITEMS),
       done: described(flag, 'Found by looking, each time anew.'),
       says: described(text, 'How it stands.'),
     }),

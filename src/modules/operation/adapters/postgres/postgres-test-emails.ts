@@ -14,14 +14,14 @@ export class PostgresTestEmails extends TestEmails {
     super();
   }
 
-  async taken(account: MailAccount, now: Date): Promise<void> {
+  async recordAccepted(account: MailAccount, now: Date): Promise<void> {
     await this.transaction.query(
       `INSERT INTO site_mark (name, detail, made_at) VALUES ($1, $2, $3) ON CONFLICT (name) DO UPDATE SET detail = excluded.detail, made_at = excluded.made_at`,
       [MARK, JSON.stringify({ account: this.fingerprintOf(account) }), now],
     );
   }
 
-  async takenAt(account: MailAccount): Promise<Date | null> {
+  async acceptedAt(account: MailAccount): Promise<Date | null> {
     const [mark] = await this.transaction.query<{ madeAt: Date }>(
       `SELECT made_at AS "madeAt" FROM site_mark WHERE name = $1 AND detail ->> 'account' = $2`,
       [MARK, this.fingerprintOf(account)],

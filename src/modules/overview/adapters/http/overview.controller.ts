@@ -19,7 +19,7 @@ import {
 import { readQuery } from '../../../../platform/http/requests/validation.js';
 import { choiceOf } from '../../../../platform/http/requests/query-choice.js';
 import type { PartHealth } from '../../../../shared/office/health.js';
-import { type Happening, type Overview, type OverviewDay, type Period, PERIODS, ReadOverview } from '../../application/overview.js';
+import { type DailyEvent, type Overview, type OverviewDay, type Period, PERIODS, ReadOverview } from '../../application/overview.js';
 import { PAGE_KINDS } from '../../domain/day-counts.js';
 
 class OverviewQueryDto {
@@ -29,7 +29,7 @@ class OverviewQueryDto {
   days: Period = 30;
 }
 
-const HAPPENED: Fields<Record<Happening, number>> = {
+const HAPPENED: Fields<Record<DailyEvent, number>> = {
   visits: described(whole, 'Pages that somebody opened; crawlers that say so are left out.'),
   searches: whole,
   nothing: described(whole, 'Searches that found nothing.'),
@@ -43,8 +43,8 @@ const OVERVIEW = object<Overview>({
   days: oneOf(...PERIODS),
   waiting: described(namedBy(whole), 'How many things wait for an admin, by kind.'),
   parts: namedBy(object<PartHealth>({ status: oneOf('ok', 'degraded', 'down'), detail: optional(text) })),
-  now: object<Record<Happening, number>>(HAPPENED),
-  before: described(object<Record<Happening, number>>(HAPPENED), 'As many days before these.'),
+  now: object<Record<DailyEvent, number>>(HAPPENED),
+  before: described(object<Record<DailyEvent, number>>(HAPPENED), 'As many days before these.'),
   waited: described(
     object<Overview['waited']>({ now: HOURS, before: HOURS }),
     'Hours from the arrival of a submission to its decision, on average.',

@@ -1,4 +1,4 @@
-import { outageBehind } from '../../../../shared/outage.js';
+import { findOutage } from '../../../../shared/outage.js';
 import { SearchEngineUnavailable, type SearchIndex, SearchPage } from '../../domain/search-index.js';
 import { forEngines, type SearchQuery } from '../../domain/search-query.js';
 import type { EngineCircuitBreaker } from './circuit-breaker.js';
@@ -55,7 +55,7 @@ export class IndexQueries {
       return found;
     } catch (error) {
       const isForEngine = breaker.configured && !isBeyond;
-      if (!isForEngine || outageBehind(error) === undefined || !breaker.lastResort()) throw error;
+      if (!isForEngine || findOutage(error) === undefined || !breaker.lastResort()) throw error;
       // PostgreSQL is unavailable as well: a slow answer of the engine is better than none. The index of the engine has no provinces, so it
       // searches all of them.
       this.isOfAllProvinces ||= query.province !== undefined;

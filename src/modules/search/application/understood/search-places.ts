@@ -1,4 +1,4 @@
-import { outageBehind } from '../../../../shared/outage.js';
+import { findOutage } from '../../../../shared/outage.js';
 import { postCodeText } from '../../../../shared/places/post-code.js';
 import { AREA_LENGTH } from '../../../../shared/places/town-places.js';
 import { cityKeyFrom } from '../../../../shared/text/name-keys.js';
@@ -63,7 +63,7 @@ export class SearchPlaces {
     try {
       return await this.areas.middleOf(prefix);
     } catch (error) {
-      if (outageBehind(error) === undefined) throw error;
+      if (findOutage(error) === undefined) throw error;
       return undefined;
     }
   }

@@ -1,4 +1,4 @@
-import { oneSpellingOf } from '../../../../shared/places/place-words.js';
+import { canonicalSpelling } from '../../../../shared/places/place-words.js';
 import { fold } from '../../../../shared/text/text.js';
 import { tokensOf } from './tokens.js';
 
@@ -36,4 +36,4 @@ export function placeKeyOf(name: string): string {
 }
 
 /** The key of one word of such a name. */
-export const wordKeyOf = (word: string): string => oneSpellingOf(fold(word));
+export const wordKeyOf = (word: string): string => canonicalSpelling(fold(word));

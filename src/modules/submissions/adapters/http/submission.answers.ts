@@ -24,7 +24,7 @@ import { CONTACT_FIELDS } from '../../domain/contact-notice.js';
 import { FIELDS, type SubmissionFields } from '../../domain/submission-fields.js';
 import type { ProposedPicture } from '../../domain/submission.js';
 import { SUBMISSION_STATUSES } from '../../domain/submission-status.js';
-import type { FieldChange, Resent } from '../../domain/submission-history.js';
+import type { FieldChange, Resubmission } from '../../domain/submission-history.js';
 import { DELIVERY } from '../../../../platform/http/answers/delivery.schema.js';
 
 export type Receipt = { success: true; status: 'pending' } & Received;
@@ -83,7 +83,7 @@ export const SUBMISSION = object<SubmissionView>({
   status: oneOf(...SUBMISSION_STATUSES),
   fields: described(TYPED, 'As typed; what was left empty is missing.'),
   resent: described(
-    nullable(object<Resent>({ asked: described(nullable(text), 'In the words that its owner read.'), changes: list(FIELD_CHANGE) })),
+    nullable(object<Resubmission>({ asked: described(nullable(text), 'In the words that its owner read.'), changes: list(FIELD_CHANGE) })),
     'It is back from its owner, who was asked for changes: what was asked for, and what reads otherwise since.',
   ),
   diff: described(

@@ -18,7 +18,7 @@ import { MapUpload, UploadListings } from '../../../application/import/uploads/u
 import { UploadSituations } from '../../../application/import/uploads/upload-situation.js';
 import { MAX_UPLOADED, tooLarge } from '../../../domain/import/uploads/upload.errors.js';
 import { IMPORT, IMPORTS, type Import, type ImportItem, importOf, itemOf, UNDONE_IMPORT, type UndoneImport } from './imports.answers.js';
-import { accept, BEGUN, PREFER, syncAnswer, wantsNoWait } from './runs.js';
+import { sendAccepted, ACCEPTED_RESPONSE, PREFER_HEADER, syncAnswer, prefersAsync } from './runs.js';
 import { ForceRequest, SYNC } from './sync.answers.js';
 
 export class MappingDto {
@@ -137,9 +137,9 @@ export class ImportsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'What applying the file would change' })
   @ApiParam(ID)
-  @ApiHeader(PREFER)
+  @ApiHeader(PREFER_HEADER)
   @ApiResponse({ status: 200, description: 'What would be changed, listing by listing.', schema: SYNC })
-  @ApiResponse(BEGUN)
+  @ApiResponse(ACCEPTED_RESPONSE)
   @ApiResponse(BAD_FORCE)
   @ApiResponse(UNKNOWN)
   @ApiResponse(GONE)
@@ -159,9 +159,9 @@ export class ImportsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Bring the list in line with the file' })
   @ApiParam(ID)
-  @ApiHeader(PREFER)
+  @ApiHeader(PREFER_HEADER)
   @ApiResponse({ status: 200, description: 'What was changed.', schema: SYNC })
-  @ApiResponse(BEGUN)
+  @ApiResponse(ACCEPTED_RESPONSE)
   @ApiResponse(BAD_FORCE)
   @ApiResponse(UNKNOWN)
   @ApiResponse(GONE)
@@ -196,8 +196,8 @@ export class ImportsController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    if (!wantsNoWait(request)) return void reply.status(200).send(syncAnswer(await this.applying.run(id, how), 'file'));
-    accept(
+    if (!prefersAsync(request)) return void reply.status(200).send(syncAnswer(await this.applying.run(id, how), 'file'));
+    sendAccepted(
       reply,
       await inBackground(
         (begun) => this.applying.run(id, { ...how, begun }),

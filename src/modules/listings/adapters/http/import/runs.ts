@@ -92,7 +92,7 @@ const ACCEPTED = object<{ success: true; id: string }>({
 });
 
 /** The answer to a request that does not wait for the end of the work, for `@ApiResponse`. */
-export const BEGUN = {
+export const ACCEPTED_RESPONSE = {
   status: 202,
   description: 'It has begun.',
   schema: ACCEPTED,
@@ -100,17 +100,17 @@ export const BEGUN = {
 };
 
 /** The header of a request that does not wait for the end of the work (RFC 7240). */
-export const PREFER = {
+export const PREFER_HEADER = {
   name: 'Prefer',
   required: false,
   description: '`respond-async`: the answer (202) comes when the run has begun; `Location` tells how it goes on.',
 };
 
-export function wantsNoWait({ headers }: FastifyRequest): boolean {
+export function prefersAsync({ headers }: FastifyRequest): boolean {
   return [headers['prefer'] ?? []].flat().some((said) => /(^|[,;\s])respond-async($|[,;\s])/i.test(said));
 }
 
-export function accept(reply: FastifyReply, id: string): void {
+export function sendAccepted(reply: FastifyReply, id: string): void {
   void reply
     .status(202)
     .headers({ location: `/api/sync/${id}`, 'preference-applied': 'respond-async' })

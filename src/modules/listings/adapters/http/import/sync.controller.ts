@@ -11,7 +11,7 @@ import { ManualSync } from '../../../application/import/manual-sync.js';
 import { type SyncSituation, SyncSituations } from '../../../application/import/sync-situation.js';
 import { UndoSync } from '../../../application/import/undo-sync.js';
 import { expectedEnd, type SyncRun, writtenBy } from '../../../domain/import/sync-run.js';
-import { accept, BEGUN, PREFER, RUN, type RunAnswer, runAnswer, syncAnswer, wantsNoWait } from './runs.js';
+import { sendAccepted, ACCEPTED_RESPONSE, PREFER_HEADER, RUN, type RunAnswer, runAnswer, syncAnswer, prefersAsync } from './runs.js';
 import { figuresOf, SYNC, SYNC_HISTORY, type SyncHistory, SyncHistoryQuery, SyncRequest, UNDONE, type UndoAnswer } from './sync.answers.js';
 
 @ApiTags('admin')
@@ -30,9 +30,9 @@ export class SyncController {
   @Post()
   @HttpCode(200)
   @ApiOperation({ summary: 'Sync the listings from the configured sheet' })
-  @ApiHeader(PREFER)
+  @ApiHeader(PREFER_HEADER)
   @ApiResponse({ status: 200, description: 'What was changed, or with dryRun what would be.', schema: SYNC })
-  @ApiResponse(BEGUN)
+  @ApiResponse(ACCEPTED_RESPONSE)
   @ApiResponse({ status: 400, description: 'A field is unknown or not a boolean.' })
   @ApiResponse({ status: 409, description: 'A sync is running.' })
   @ApiResponse({
@@ -47,9 +47,9 @@ export class SyncController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    if (!wantsNoWait(request))
+    if (!prefersAsync(request))
       return void reply.status(200).send(syncAnswer(await this.sync.execute({ force, dryRun, client }), this.sync.from));
-    accept(
+    sendAccepted(
       reply,
       await inBackground(
         (begun) => this.sync.execute({ force, dryRun, client, begun }),

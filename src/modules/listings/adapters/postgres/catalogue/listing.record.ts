@@ -1,4 +1,4 @@
-import { FIELD_NAMES, type FieldName, factsOf, type FactsOf, nothingOf } from '../../../../../shared/listings/field-lists.js';
+import { FIELD_NAMES, type FieldName, factsOf, type FactsOf, emptyValueOf } from '../../../../../shared/listings/field-lists.js';
 import type { FieldKind } from '../../../../../shared/listings/listing-fields.js';
 import { correctableOf, type CorrectableDetails, type Corrections, withCorrections } from '../../../domain/catalogue/corrections.js';
 import type { ListingDetails } from '../../../domain/catalogue/listing.js';
@@ -72,7 +72,7 @@ function detailColumns(details: ListingDetails): StoredDetails {
 /** What the directory shows of a row. A list that was no column yet when a row was remembered is read as empty. */
 export function detailsOf(row: StoredDetails): ListingDetails {
   const stored = row as Record<string, unknown>;
-  return Object.fromEntries(FIELD_NAMES.map((field) => [field, stored[factsOf(field).column] ?? nothingOf(field)])) as ListingDetails;
+  return Object.fromEntries(FIELD_NAMES.map((field) => [field, stored[factsOf(field).column] ?? emptyValueOf(field)])) as ListingDetails;
 }
 
 /** What the source says of a row: what is shown, where nothing is corrected. */

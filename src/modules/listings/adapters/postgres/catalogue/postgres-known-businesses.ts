@@ -9,7 +9,7 @@ import {
   type BusinessTraits,
   type KnownBusiness,
   KnownBusinesses,
-  type LikeBusiness,
+  type SimilarBusiness,
   type Likeness,
 } from '../../../application/catalogue/known-businesses.js';
 
@@ -59,7 +59,7 @@ export class PostgresKnownBusinesses extends KnownBusinesses {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  async standingFor(ids: string[]): Promise<Map<string, KnownBusiness>> {
+  async getMergeTargets(ids: string[]): Promise<Map<string, KnownBusiness>> {
     const known = ids.filter((id) => !id.includes('\0'));
     if (known.length === 0) return new Map();
     const rows = await this.transaction.query<KnownBusiness & { asked: string }>(STANDING_FOR, [known]);
@@ -73,7 +73,7 @@ export class PostgresKnownBusinesses extends KnownBusinesses {
     );
   }
 
-  async like(traits: BusinessTraits[]): Promise<LikeBusiness[][]> {
+  async similarTo(traits: BusinessTraits[]): Promise<SimilarBusiness[][]> {
     const wanted = traits.map(({ title, city, phoneE164, website }, place) => ({
       place,
       title: keyFrom(title),
@@ -82,7 +82,7 @@ export class PostgresKnownBusinesses extends KnownBusinesses {
       site: website && siteKeyOf(website),
     }));
     const rows = await this.transaction.query<KnownBusiness & { place: number; by: Likeness }>(LIKE, [JSON.stringify(wanted)]);
-    const found = traits.map(() => new Map<string, LikeBusiness>());
+    const found = traits.map(() => new Map<string, SimilarBusiness>());
     for (const { place, by, ...business } of rows) {
       const known = found[place]!.get(business.id);
       if (known) known.by.push(by);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import type { CorrectableDetails, Corrections } from '../../../domain/catalogue/corrections.js';
 import type { ListingSource } from '../../../domain/catalogue/listing.js';
-import { SheetUndo, type TakenBack, type UndoState } from '../../../domain/import/sheet-undo.js';
+import { SheetUndo, type SheetUndoResult, type UndoState } from '../../../domain/import/sheet-undo.js';
 import { LockedTradeNames } from '../../../../trades/index.js';
 import { alignTrades } from '../catalogue/align-trades.js';
 import { detailsOf, LISTING_COLUMNS, shownColumns, sourceOf, type StoredDetails } from '../catalogue/listing.record.js';
@@ -100,7 +100,7 @@ export class PostgresSheetUndo extends SheetUndo {
     return { undo: runId && at ? { runId, at, sample } : null, pausedSince };
   }
 
-  async takeBack(source: ListingSource): Promise<TakenBack | undefined> {
+  async undoLastRun(source: ListingSource): Promise<SheetUndoResult | undefined> {
     const { undo } = await this.state(source);
     if (!undo) return undefined;
     const run = [undo.runId];

@@ -1,4 +1,4 @@
-import { Outage, recogniseOutages } from '../../../../../shared/outage.js';
+import { Outage, registerOutageRecognition } from '../../../../../shared/outage.js';
 import { InMemoryAuditLog, NoTransaction } from '../../../../../shared/testing/doubles.js';
 import { FixedSettings } from '../../../../../shared/testing/fixed-settings.js';
 import { RemoteFiles } from '../../../domain/import/remote/remote-file.js';
@@ -18,7 +18,7 @@ class DatabaseAway extends Outage {
   readonly code = 'database-away';
   readonly reason = 'no answer';
 }
-recogniseOutages((error) => (error instanceof DatabaseAway ? error : undefined));
+registerOutageRecognition((error) => (error instanceof DatabaseAway ? error : undefined));
 
 class FailingFiles extends RemoteFiles {
   error: Error = new ListingSourceFailed('nothing is there');

@@ -1,6 +1,6 @@
 import { Clock } from '../../../../../shared/clock.js';
 import { DomainError } from '../../../../../shared/domain-error.js';
-import { outageBehind } from '../../../../../shared/outage.js';
+import { findOutage } from '../../../../../shared/outage.js';
 import { PAUSED, type RemoteOutcome } from '../../../domain/import/remote/remote-outcome.js';
 import { RemoteFiles } from '../../../domain/import/remote/remote-file.js';
 import { type RemoteSource, RemoteSources } from '../../../domain/import/remote/remote-source.js';
@@ -63,7 +63,7 @@ export class FetchSource {
         // Two schedules often have the same minute: without a retry a weekly source would miss its week.
         if (error instanceof SyncAlreadyRunning) await this.sources.postpone(source.id, new Date(now.getTime() + RETRY_MS));
         // It must not miss its week either if this process stops or the database is unavailable: it is due again when the lease ends.
-        if ([SyncAlreadyRunning, SyncInterrupted].some((type) => error instanceof type) || outageBehind(error)) continue;
+        if ([SyncAlreadyRunning, SyncInterrupted].some((type) => error instanceof type) || findOutage(error)) continue;
       }
       await this.sources.claim({ ...source, dueAt }, next);
     }

@@ -1,6 +1,6 @@
 import type { AdminList, PageRange } from '../../../../../shared/office/admin-list.js';
 import { SheetUndo } from '../../../domain/import/sheet-undo.js';
-import { runsAsTheyStand, SyncLock, type SyncRun, SyncRuns } from '../../../domain/import/sync-run.js';
+import { withInterruptedRuns, SyncLock, type SyncRun, SyncRuns } from '../../../domain/import/sync-run.js';
 import { ListingUploads, listKeyOf, sourceOf, type Upload, type UploadedList } from '../../../domain/import/uploads/upload.js';
 
 /** An uploaded file, and its state. */
@@ -39,7 +39,7 @@ export class UploadSituations {
   private async all(uploads: Upload[]): Promise<UploadSituation[]> {
     const ids = uploads.map(({ id }) => id);
     const read = async () => [...(await this.runs.lastOf(ids)).values()];
-    const [lists, found, kept] = await Promise.all([this.uploads.lists(), runsAsTheyStand(this.lock, read), this.uploads.kept(ids)]);
+    const [lists, found, kept] = await Promise.all([this.uploads.lists(), withInterruptedRuns(this.lock, read), this.uploads.kept(ids)]);
     const runs = new Map(found.map((run) => [run.uploadId, run]));
     return Promise.all(
       uploads.map(async (upload) => {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { queryInTurn } from './queries-in-turn.js';
+import { queueQueries } from './query-queue.js';
 
 /** Takes one query at a time, as the driver's next version does; `false` fails. */
 function connection() {
@@ -22,7 +22,7 @@ function connection() {
       })();
     },
   };
-  queryInTurn(client as unknown as pg.ClientBase);
+  queueQueries(client as unknown as pg.ClientBase);
   return { query: client.query as (...given: unknown[]) => Promise<unknown>, asked };
 }
 

@@ -4,7 +4,7 @@ import type pg from 'pg';
  * Queues queries on a connection: one that is issued while another one runs is sent when that one has been answered. The driver's own queue
  * ends with its next version. Queries with a callback bypass this queue: none is ever issued while others wait.
  */
-export function queryInTurn(client: pg.ClientBase): void {
+export function queueQueries(client: pg.ClientBase): void {
   const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
   let last: Promise<unknown> = Promise.resolve();
   let underWay = 0;

@@ -16,7 +16,7 @@ export interface AfterRestore {
 }
 
 /** Makes, tests and restores backups. Each begins at once and continues in the background; its outcome is recorded with the runs. */
-export class WorkOnBackups {
+export class BackupJobs {
   private underWay: Promise<void> = Promise.resolve();
   /** Names reserved for files that are being received and are not in the folder yet. */
   private readonly arriving = new Set<string>();

@@ -4,9 +4,9 @@ import { isCommitted } from './committed-change.js';
 export type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void;
 
 /** Most queries are answered within this time. */
-const MIN_PATIENCE_MS = 10;
+const MIN_DELAY_MS = 10;
 /** Short compared with what a visitor waits for a page. */
-const MAX_PATIENCE_MS = 200;
+const MAX_DELAY_MS = 200;
 /** A request whose change is committed still has to read its answer: it waits longer for a connection, because an error would be wrong. */
 const COMMITTED_MS = 15_000;
 
@@ -16,13 +16,13 @@ const COMMITTED_MS = 15_000;
  * of the concurrent reads of a page or a sync. This pool waits for as long as the last connection took to open, so that a request waits at
  * most twice as long as with the better choice.
  */
-export class PatientPool extends pg.Pool {
+export class GradualGrowthPool extends pg.Pool {
   private readonly maxConnections: number;
   /** True during {@link open} only: lets pg-pool open a new connection for the current call. */
   private mayOpen = false;
   private isOpening = false;
   private timer: NodeJS.Timeout | undefined;
-  private patienceMs = MIN_PATIENCE_MS;
+  private delayMs = MIN_DELAY_MS;
 
   constructor(options?: pg.PoolConfig) {
     super(options);
@@ -59,7 +59,7 @@ export class PatientPool extends pg.Pool {
       this.open((_error, client, release) => {
         if (client) release();
       });
-    }, this.patienceMs);
+    }, this.delayMs);
   }
 
   private open(callback: Connected): void {
@@ -69,8 +69,8 @@ export class PatientPool extends pg.Pool {
     super.connect((...given) => {
       this.isOpening = false;
       // After a refused connection, wait for the maximum.
-      const took = given[1] ? performance.now() - since : MAX_PATIENCE_MS;
-      this.patienceMs = Math.min(MAX_PATIENCE_MS, Math.max(MIN_PATIENCE_MS, took));
+      const took = given[1] ? performance.now() - since : MAX_DELAY_MS;
+      this.delayMs = Math.min(MAX_DELAY_MS, Math.max(MIN_DELAY_MS, took));
       callback(...given);
       this.openSoon();
     });

@@ -4,7 +4,7 @@ import type { BackupReason, BackupRun, BackupTest, RunDetail } from '../domain/b
 import { BackupFailed, BackupNotFound, BackupUnderWay } from '../domain/backup.errors.js';
 import { BackupFiles, BackupRestorer, BackupRuns, type MadeBackup, type StoredFile } from '../domain/backup-ports.js';
 import { ReadBackups } from './read-backups.js';
-import { WorkOnBackups } from './work-on-backups.js';
+import { BackupJobs } from './backup-jobs.js';
 
 const MADE_ELSEWHERE = new Date('2026-10-01T04:00:00Z');
 
@@ -134,7 +134,7 @@ function setUp(kept = '7') {
   const logged: unknown[] = [];
   const settings = new FixedSettings({ BACKUPS_KEPT: kept });
   const backups = new ReadBackups(files, runs, { now });
-  const work = new WorkOnBackups(
+  const work = new BackupJobs(
     files,
     runs,
     restorer,

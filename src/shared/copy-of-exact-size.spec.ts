@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { inOwnMemory } from './own-memory.js';
+import { copyOfExactSize } from './copy-of-exact-size.js';
 
 it.each([
   ['a short text', Buffer.from('a short text')],
@@ -7,12 +7,12 @@ it.each([
   ['a part', Buffer.from('the whole').subarray(0, 3)],
   ['nothing', Buffer.from('')],
 ])('keeps %s in as much memory as it has bytes', (_name, bytes) => {
-  const own = inOwnMemory(bytes);
+  const own = copyOfExactSize(bytes);
   expect(own).toEqual(bytes);
   expect(own.buffer.byteLength).toBe(bytes.length);
 });
 
 it('copies nothing that has its own already', () => {
   const bytes = Buffer.alloc(100);
-  expect(inOwnMemory(bytes)).toBe(bytes);
+  expect(copyOfExactSize(bytes)).toBe(bytes);
 });

@@ -14,7 +14,7 @@ const WORDS_PER_MINUTE = 238;
 /** About as much of a description as search engines show. */
 const MAX_DESCRIPTION_LENGTH = 155;
 
-export interface Circumstances {
+export interface ArticleContext {
   /** Empty for an unpublished article. */
   fileName: string;
   createdAt: Date;
@@ -24,7 +24,7 @@ export interface Circumstances {
 }
 
 /** An article as its page shows it. Accepts any typed content, finished or not. */
-export function drawArticle(blog: BlogFields, { fileName, createdAt, updatedAt, related }: Circumstances): ArticleView {
+export function toArticleView(blog: BlogFields, { fileName, createdAt, updatedAt, related }: ArticleContext): ArticleView {
   const content = parseContent(blog.content);
   const { title, subtitle, section, time, cost, difficulty, keywords, seoData } = blog;
   const calls = listIn(content.whenToCall)?.map(plainLine);

@@ -10,7 +10,7 @@ type Client = pg.ClientBase;
 const LOCK_WAIT_MS = 15_000;
 
 /** Tables whose rows survive the restore, with their columns. */
-type SetAside = { table: string; columns: string[] }[];
+type PreservedTables = { table: string; columns: string[] }[];
 
 const quoted = (client: Client, names: readonly string[]) => names.map((name) => client.escapeIdentifier(name)).join(', ');
 
@@ -23,22 +23,22 @@ async function columnsIn(client: Client, table: string): Promise<string[]> {
 }
 
 /** Copies the rows of these tables to temporary tables, which the restore does not touch; they last until its transaction ends. */
-export async function setAside(client: Client, tables: readonly string[]): Promise<SetAside> {
-  const aside: SetAside = [];
+export async function copyToTemporaryTables(client: Client, tables: readonly string[]): Promise<PreservedTables> {
+  const preserved: PreservedTables = [];
   for (const table of tables) {
     const columns = await columnsIn(client, table);
     if (columns.length === 0) continue;
     await client.query(
       `CREATE TEMP TABLE ${client.escapeIdentifier(`aside_${table}`)} ON COMMIT DROP AS SELECT ${quoted(client, columns)} FROM public.${client.escapeIdentifier(table)}`,
     );
-    aside.push({ table, columns });
+    preserved.push({ table, columns });
   }
-  return aside;
+  return preserved;
 }
 
 /** Copies the rows back into the recreated tables, whose columns may differ. */
-export async function putBack(client: Client, aside: SetAside): Promise<void> {
-  for (const { table, columns } of aside) {
+export async function restoreFromTemporaryTables(client: Client, preserved: PreservedTables): Promise<void> {
+  for (const { table, columns } of preserved) {
     const now = new Set(await columnsIn(client, table));
     const names = quoted(
       client,
@@ -54,7 +54,7 @@ export async function putBack(client: Client, aside: SetAside): Promise<void> {
  * Locks all tables exclusively until the transaction ends; outbox entries refer to the data that is replaced. All tables in one statement:
  * locking them one by one could deadlock. @throws RestoreRefused when a lock is not granted in time
  */
-export async function takeOver(client: Client): Promise<void> {
+export async function lockTablesAndClearOutbox(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`);
   await client.query(`SET LOCAL lock_timeout = '${LOCK_WAIT_MS}ms'`);
   try {

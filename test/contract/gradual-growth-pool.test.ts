@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
-import { changing, noteCommit } from '../../src/platform/database/committed-change.js';
-import { PatientPool } from '../../src/platform/database/patient-pool.js';
+import { trackingCommits, noteCommit } from '../../src/platform/database/committed-change.js';
+import { GradualGrowthPool } from '../../src/platform/database/gradual-growth-pool.js';
 import { createDatabase, execute, type TestDatabase } from '../support/database.js';
 
 const MAX_CLIENTS = 4;
 
 let database: TestDatabase;
-let pool: PatientPool;
+let pool: GradualGrowthPool;
 
 const open = ({ max = MAX_CLIENTS, url = database.url, waits = 10_000 } = {}) =>
-  (pool = new PatientPool({ connectionString: url, max, connectionTimeoutMillis: waits }));
+  (pool = new GradualGrowthPool({ connectionString: url, max, connectionTimeoutMillis: waits }));
 /** Those that a test keeps. */
 const taken = new Set<PoolClient>();
 
@@ -72,8 +72,8 @@ describe('a pool that waits for the connections in use', () => {
     // A session may take longer than that to begin.
     let only: PoolClient | undefined;
     while (!only) only = await take().catch(() => undefined);
-    const committed = changing(() => (noteCommit(), take().catch((error: unknown) => error)));
-    const refused = await changing(() => Promise.allSettled([take(), take()]));
+    const committed = trackingCommits(() => (noteCommit(), take().catch((error: unknown) => error)));
+    const refused = await trackingCommits(() => Promise.allSettled([take(), take()]));
     expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     giveBack(only);
     expect(await committed).toBe(only);

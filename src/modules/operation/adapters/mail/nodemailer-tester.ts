@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { emailTransport } from '../../../../platform/deliveries/mailing.js';
 import type { MailAccount } from '../../../../shared/settings/mail-account.js';
 import { TestEmailRefused } from '../../domain/operation.errors.js';
-import { MailTrial, type TestEmail } from '../../domain/test-emails.js';
+import { MailTester, type TestEmail } from '../../domain/test-emails.js';
 import { type MailFailure, mailTroubleInWords } from './mail-trouble.js';
 
 /** Timeout, because an admin is waiting for the answer. */
 const MAX_MS = 20_000;
 
 @Injectable()
-export class NodemailerTrial extends MailTrial {
+export class NodemailerTester extends MailTester {
   async send({ url, from }: MailAccount, { to, subject, text }: TestEmail): Promise<void> {
     const transport = emailTransport(url);
     let timer: NodeJS.Timeout | undefined;

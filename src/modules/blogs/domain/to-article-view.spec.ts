@@ -1,9 +1,9 @@
-import { type Circumstances, descriptionOf, drawArticle, industryOf } from './draw-article.js';
+import { type ArticleContext, descriptionOf, toArticleView, industryOf } from './to-article-view.js';
 import type { BlogFields } from './blog.js';
 import { casesOf } from '../../../../test/support/extent.js';
 
 const AT = new Date('2026-03-02T08:00:00Z');
-const WHERE: Circumstances = { fileName: 'fix-a-tap', createdAt: AT, updatedAt: AT, related: [] };
+const WHERE: ArticleContext = { fileName: 'fix-a-tap', createdAt: AT, updatedAt: AT, related: [] };
 
 const aBlog = (given: Partial<BlogFields> = {}): BlogFields => ({
   title: 'Fix a tap',
@@ -20,7 +20,7 @@ const aBlog = (given: Partial<BlogFields> = {}): BlogFields => ({
   ...given,
 });
 
-const draw = (content: string, given: Partial<BlogFields> = {}) => drawArticle(aBlog({ content, ...given }), WHERE);
+const draw = (content: string, given: Partial<BlogFields> = {}) => toArticleView(aBlog({ content, ...given }), WHERE);
 const htmlFrom = (content: string) => draw(content).introduction;
 
 /** Everything in it that a page puts in as HTML. */
@@ -101,7 +101,7 @@ describe('an article', () => {
   });
 
   it('leads to others', () => {
-    expect(drawArticle(aBlog(), { ...WHERE, related: [{ fileName: 'drains', title: 'Drains' }] }).related).toEqual([
+    expect(toArticleView(aBlog(), { ...WHERE, related: [{ fileName: 'drains', title: 'Drains' }] }).related).toEqual([
       { title: 'Drains', path: '/drains' },
     ]);
   });

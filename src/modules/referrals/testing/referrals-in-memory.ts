@@ -14,7 +14,7 @@ import type { Referrer } from '../domain/referrer.js';
 import { InMemoryForms, InMemoryLedger, InMemoryReferrals, InMemoryReferrers, ListedBusinesses } from './doubles.js';
 
 export const ORIGIN = { value: 'https://homewright.example' };
-export const KETTLE: ReferredBusiness = {
+export const SAMPLE_BUSINESS: ReferredBusiness = {
   name: 'Copper Kettle',
   industry: 'Plumber',
   phone: '519 555 0101',
@@ -27,7 +27,7 @@ const CREATED = new Date('2026-01-01T08:00:00Z');
 export const ANN: Referrer = { id: 'ann', code: 'ANNCODE', name: 'Ann', email: 'ann@example.com', createdAt: CREATED };
 
 /** The referrals module in memory, with Ann as the only referrer. */
-export function house() {
+export function referralsInMemory() {
   const [referrers, referrals, forms, listed] = [
     new InMemoryReferrers(),
     new InMemoryReferrals(),
