@@ -9,7 +9,7 @@ import { ADMIN_PATHS, isForAdmins } from './app/admin/admin-paths.js';
 import { AdminRoot, type AdminStart } from './app/admin/admin-root.js';
 import { makeAdminStore } from './app/admin/admin-store.js';
 import { App } from './app/app.js';
-import { NOWHERE, pageAddressOf } from './app/page-address.js';
+import { NOT_FOUND_ADDRESS, pageAddressOf } from './app/page-address.js';
 import { indexedPaths } from './app/indexed-paths.js';
 import { ARTICLE, exists, NOT_FOUND, ROUTES, routeWith, type SiteRoute } from './app/routes.js';
 import { makeStore, type Store } from './app/store.js';
@@ -68,7 +68,7 @@ export async function renderPage({
   const { store } = makeStore({ site: { origin, now, timeZone, offline: false, ...gone, ...(form ? { form } : {}) }, api: { queries } });
   const found = htmlOf(store, address, route);
   // The router cannot parse some addresses that a route matches (two slashes, a NUL): they get the 404 page.
-  const { body, head } = found.head ? found : htmlOf(store, NOWHERE, NOT_FOUND);
+  const { body, head } = found.head ? found : htmlOf(store, NOT_FOUND_ADDRESS, NOT_FOUND);
   if (head?.location !== undefined) return redirection(head.location);
   const settings = queries[readKey('settings', {})]?.data as Settings | undefined;
   const business =

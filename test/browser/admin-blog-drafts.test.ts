@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
-import { barriersOf, complaintsOf, BackOffice, endSessions, logIn, toastSays } from '../support/back-office.js';
+import { accessibilityProblemsOf, consoleErrorsOf, BackOffice, endSessions, logIn, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { drawn, layoutShiftOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
@@ -219,7 +219,7 @@ describe('a draft with a time of publication', () => {
     await press(page, 'Change the time');
     await plan('2030-12-01T09:00');
     await page.getByText('Will be published on 1 Dec 2030, 09:00 EST', { exact: true }).waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await press(page, 'Do not publish');
     await toastSays(page, 'No longer scheduled');
     await page.reload();
@@ -261,7 +261,7 @@ describe('the preview of a draft', () => {
 
     const path = `/blog-preview/${draftIn(page)}`;
     const visitor = await site.visitor();
-    const complaints = complaintsOf(visitor);
+    const complaints = consoleErrorsOf(visitor);
     expect((await visitor.goto(path))?.status()).toBe(401);
     expect(await visitor.getByText('Behind the gate').count()).toBe(0);
     await logIn(visitor, site.app.password);

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
-import { barriersOf, complaintsOf, BackOffice, endSessions, fieldsDrawnByKeyIn, logIn, toastSays } from '../support/back-office.js';
+import {
+  accessibilityProblemsOf,
+  consoleErrorsOf,
+  BackOffice,
+  endSessions,
+  fieldsDrawnByKeyIn,
+  logIn,
+  toastSays,
+} from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { itInLong } from '../support/extent.js';
 import { send } from '../support/http.js';
@@ -114,7 +122,7 @@ describe('a new blog', () => {
     await summary.getByRole('link', { name: /^Topic/ }).click();
     await expectSoon(() => focused(page), 'topic');
     expect(await field(page, 'Topic').getAttribute('aria-invalid')).toBe('true');
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await summary.getByRole('link', { name: /^Content/ }).click();
     await expectSoon(() => focused(page), 'content');
     await field(page, 'Topic').fill('Now it has one');
@@ -149,7 +157,7 @@ describe('a new blog', () => {
     await show(page, 'Text');
     await field(page, 'Content').waitFor();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     // A picture within a line is shown as it is typed, in one long word.
     await field(page, 'Content').fill(`## How it works\n\nSee ![it](/media/${'a'.repeat(80)}.webp) here.\n\n> Said by somebody`);
     await show(page, 'Fields');
@@ -166,7 +174,7 @@ describe('a new blog', () => {
 describe('whatever is typed', () => {
   it('is drawn, and never executed', async () => {
     const page = await backOffice.at(EDITOR);
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrorsOf(page);
     await field(page, 'Topic').fill('<img src=x onerror="window.hacked=1">');
     await field(page, 'Title').first().fill('<script>window.hacked=2</script>');
     await field(page, 'Keywords').fill('"><script>window.hacked=3</script>');
@@ -238,7 +246,7 @@ describe('a new blog from its first word to its publication', () => {
       await signIn(site.app),
     );
     const page = await backOffice.at(EDITOR);
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrorsOf(page);
     expect(await publishButtons(page).count()).toBe(2);
     await field(page, 'Topic').fill('Mend a squeaky hinge');
     await field(page, 'Title').first().fill('Mend a Squeaky Hinge');
@@ -281,7 +289,7 @@ describe('a new blog from its first word to its publication', () => {
     expect(await shown.locator('strong').allTextContents()).toEqual(['fingers']);
     expect(await shown.locator('.guide-hero img').getAttribute('src')).toMatch(/^\/media\//);
     await isSaved(page);
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await page.clock.install({ time: new Date() });
     await page.clock.pauseAt(Date.now() + 60_000);
     await publishButtons(page).first().click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { post, signIn } from '../support/api.js';
-import { barriersOf, complaintsOf, BackOffice, toastSays } from '../support/back-office.js';
+import { accessibilityProblemsOf, consoleErrorsOf, BackOffice, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { overflowOf } from '../support/page-checks.js';
@@ -68,7 +68,7 @@ const paste = (page: Page, id: string, html: string) =>
 describe('a part of an article', () => {
   it('is written with buttons and keys, and stored as the text that was specified', async () => {
     const page = await backOffice.at(EDITOR);
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrorsOf(page);
     await show(page, 'Text');
     const introduction = field(page, 'Introduction');
     await introduction.click();
@@ -104,13 +104,13 @@ describe('a part of an article', () => {
     await expectSoon(() => page.evaluate('document.activeElement.getAttribute("aria-label")'), 'Undo typing');
     await page.keyboard.press('Enter');
     await expectSoon(async () => (await source(page)).endsWith('### Why\n\n- Wear\n- Frost'), true);
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     expect(complaints.texts).toEqual([]);
   });
 
   it('takes from a document what it may hold, and says what it left out', async () => {
     const page = await backOffice.at(EDITOR);
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrorsOf(page);
     await show(page, 'Text');
     await field(page, 'Introduction').click();
     await paste(page, 'introduction', WORD);
@@ -153,7 +153,7 @@ describe('a part of an article', () => {
     await page.keyboard.type('The open lid');
     await page.getByRole('textbox', { name: 'Caption' }).fill('It lifts "up"');
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await press(page, 'Move up');
     await show(page, 'Text');
     expect(await source(page)).toMatch(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
-import { barriersOf, complaintsOf, BackOffice, endSessions, logIn, toastSays } from '../support/back-office.js';
+import { accessibilityProblemsOf, consoleErrorsOf, BackOffice, endSessions, logIn, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { itInLong } from '../support/extent.js';
 import { send } from '../support/http.js';
@@ -61,7 +61,7 @@ describe('the list', () => {
   it('is empty at first, and leads to the first blog', async () => {
     const page = await backOffice.at(LIST);
     await page.getByRole('heading', { name: 'No Blogs Yet', exact: true }).waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'Create New Blog', exact: true }).click();
     await expectSoon(() => addressIn(page), '/blog-template-editor');
     await page.getByRole('heading', { level: 1, name: 'New blog' }).waitFor();
@@ -75,7 +75,7 @@ describe('the list', () => {
     await publish('Cold room', { section: 'HVAC Technician', keywords: [] });
     await publish('Loud fan', { section: 'HVAC' });
     const page = await backOffice.at(LIST);
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrorsOf(page);
     await expectSoon(() => names(page), ['Loud fan', 'Cold room', 'Dead outlet', 'Dripping tap']);
     expect(await page.getByRole('radiogroup', { name: 'Industry' }).getByRole('radio').count()).toBe(4);
     for (const [label, found] of [
@@ -103,7 +103,7 @@ describe('the list', () => {
     ]);
     await tab.getByRole('heading', { level: 1, name: 'Dead outlet' }).waitFor();
     await tab.close();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     expect(complaints.texts).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('the list', () => {
     const page = await backOffice.at(LIST, PHONE);
     await page.locator('.blog-list h2 a').waitFor();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await page.locator('.blog-list h2 a').click();
     await field(page, 'Topic').waitFor();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
@@ -143,7 +143,7 @@ describe('a change', () => {
   it('is made to a copy, with the text in 25 rows beside the fields, and is public when it is saved', async () => {
     const fileName = await publish('Dripping tap');
     const page = await edit(fileName);
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrorsOf(page);
     expect(await field(page, 'Content').inputValue()).toBe(CONTENT.trim());
     expect(await field(page, 'Content').getAttribute('rows')).toBe('25');
     expect(await field(page, 'Tools').inputValue()).toBe('Adjustable wrench\nFlashlight');
@@ -152,7 +152,7 @@ describe('a change', () => {
     await field(page, 'Keywords').fill('tap,  drip');
     await field(page, 'Conclusion').fill('Done for years.');
     expect((await blogAt(fileName)).title).toBe('Dripping tap');
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await saveButton(page).click();
     await toastSays(page, SAVED);
     await expectSoon(() => addressIn(page), LIST);
@@ -178,7 +178,7 @@ describe('a change', () => {
     await page.reload();
     await expectSoon(() => field(page, 'Subtitle').inputValue(), 'Half a change');
     expect(await field(page, 'Address').inputValue()).toBe('dripping-taps');
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     expect(await blogAt(fileName)).toEqual(before);
     await page.getByRole('link', { name: 'Blogs', exact: true }).click();
     await card(page, 'Dripping tap').getByText('Unpublished changes').waitFor();
@@ -276,7 +276,7 @@ describe('a change', () => {
     await dialog.getByText('They changed: Title.').waitFor();
     await dialog.getByText('replaces only what you edited: Subtitle.').waitFor();
     expect(await blogAt(fileName)).toMatchObject({ title: 'Theirs', subtitle: BLOG.subtitle, version: 3 });
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await press(dialog, 'Save mine over it');
     await toastSays(page, SAVED);
     expect(await blogAt(fileName)).toMatchObject({ title: 'Theirs', subtitle: 'Mine', version: 4 });
@@ -294,7 +294,7 @@ describe('a deletion', () => {
     await dialog.getByText('It is linked from:').waitFor();
     expect(await dialog.getByRole('listitem').allTextContents()).toEqual(['Leaking pipe article']);
     expect(await dialog.getByRole('link').getAttribute('href')).toBe('/blog-management?edit=leaking-pipe');
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await press(dialog, 'Cancel');
     await press(page, 'Delete Leaking pipe');
     await dialog.getByText('Its page /leaking-pipe answers 404').waitFor();
@@ -308,7 +308,7 @@ describe('a deletion', () => {
     const dialog = page.getByRole('dialog', { name: 'Delete Blog?', exact: true });
     await dialog.getByText(`Its page /${fileName} answers 404`).waitFor();
     await dialog.getByText('and earlier addresses.').waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await press(dialog, 'Cancel');
     await expectSoon(() => dialog.isVisible(), false);
     await press(page, 'Delete Dripping tap');
@@ -339,7 +339,7 @@ describe('the history of a blog', () => {
     await drawer.getByRole('rowheader', { name: 'Title' }).waitFor();
     expect(await drawer.getByRole('rowheader').allTextContents()).toEqual(['Title', 'Content']);
     expect(await drawer.locator('mark').allTextContents()).toEqual(['- Flashlight', '- Hammer']);
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await update(fileName, { subtitle: 'Quicker' });
     await press(drawer, 'Restore');
     await toastSays(page, 'Not restored');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { get, post } from '../support/api.js';
-import { barriersOf, complaintsOf, toastSays } from '../support/back-office.js';
+import { accessibilityProblemsOf, consoleErrorsOf, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { addressIn, expectSoon } from '../support/site.js';
 import { send } from '../support/http.js';
@@ -32,7 +32,7 @@ describe('a new business', () => {
     const { id, title } = await backOffice.sent({ website: 'https://typo.example' });
     await backOffice.sent();
     const { page, drawer } = await backOffice.review(id, title);
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrorsOf(page);
     await press(drawer, 'Edit');
     await drawer.getByLabel('Name', { exact: true }).fill('Edited Pipes');
     await drawer.getByLabel('Phone', { exact: true }).fill('call me');
@@ -41,7 +41,7 @@ describe('a new business', () => {
     await summary.getByRole('link', { name: /^Phone: must be a phone number/ }).click();
     await expectSoon(() => page.evaluate('document.activeElement.id'), 'submission_phone');
     expect(await drawer.getByLabel('Phone', { exact: true }).getAttribute('aria-invalid')).toBe('true');
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await drawer.getByLabel('Phone', { exact: true }).fill('(519) 555-0188');
     await drawer.getByLabel('Website').fill('');
     await press(drawer, 'Approve with 3 edits');
@@ -96,7 +96,7 @@ describe('a new business', () => {
     const { page, drawer } = await backOffice.review(id, title);
     await drawer.getByText('a listing, same phone number').waitFor();
     await drawer.getByText('Look it up first').waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     // Links within sentences are told from their words by more than their colour (WCAG 2.2, 1.4.1).
     const lines = `[...document.querySelectorAll('.ant-alert a, .which a')].map((link) => getComputedStyle(link).textDecorationLine)`;
     expect(new Set(await page.evaluate<string[]>(lines))).toEqual(new Set(['underline']));
@@ -130,7 +130,7 @@ describe('a renewal', () => {
     expect(await diff.getByText(NORTHGATE.phone, { exact: true }).isVisible()).toBe(true);
     const live = async () => (await (await page.request.get(NORTHGATE_PATH)).text()).includes('moved.example.com');
     expect(await live()).toBe(false);
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await press(drawer, 'Approve');
     await toastSays(page, 'Approved');
     await drawer.getByText('Approved: its listing shows the changes').waitFor();
@@ -153,7 +153,7 @@ describe('a renewal', () => {
     );
     const { page, drawer } = await backOffice.review(id, QUIET.title);
     await drawer.getByRole('alert').getByText('on-file@example.com objected on').waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await press(drawer, 'Approve');
     const question = page.getByRole('dialog', { name: 'Approve it anyway?' });
     await question.getByText('The address on file, on-file@example.com, objects').waitFor();
@@ -199,7 +199,7 @@ describe('other decisions', () => {
     await press(dialog, 'Outside our area');
     const reason = dialog.getByLabel('Reason, shown to the owner');
     await reason.fill(`${await reason.inputValue()} Sorry.`);
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await press(dialog, 'Reject');
     await toastSays(page, 'Rejected');
     await drawer.getByText(/Sorry\.$/).waitFor();
@@ -254,7 +254,7 @@ describe('other decisions', () => {
     await press(bar, 'Approve');
     const question = page.getByRole('dialog', { name: 'Approve 3 submissions?' });
     await question.getByText('Vague needs you to choose its listing').waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await backOffice.moderator.decide(two.id, 'reject', { reason: 'Quicker.' });
     await change(backOffice.site.app, corrected, 'correct', { fields: { ...corrected.form, website: 'https://evil.example' } });
     await press(question, 'Approve 3');
@@ -262,7 +262,7 @@ describe('other decisions', () => {
     await outcome.getByText(`${one.title}: approved`).waitFor();
     await outcome.getByText(`${two.title}: "${two.title}" was rejected: it cannot be approved now. Nothing was changed.`).waitFor();
     await outcome.getByText('Website was empty when you looked, and is “https://evil.example” now.').waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await outcome.getByRole('link', { name: `Review ${corrected.title} again` }).click();
     const drawer = drawerOf(page, corrected.title);
     await drawer.getByText('https://evil.example').waitFor();

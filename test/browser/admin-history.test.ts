@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
-import { barriersOf, BackOffice, toastSays } from '../support/back-office.js';
+import { accessibilityProblemsOf, BackOffice, toastSays } from '../support/back-office.js';
 import { complaintsOf } from '../support/browser.js';
 import { execute } from '../support/database.js';
 import { itInLong } from '../support/extent.js';
@@ -47,7 +47,7 @@ describe('the history of the settings', () => {
     const complaints = complaintsOf(page);
     await rows(page).first().getByText('Changed: Title of the home page, Primary colour, Steps of “How it works”').waitFor();
     expect(await rows(page).first().getByRole('button').count()).toBe(0);
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
 
     await rows(page).nth(1).getByRole('link', { name: /^View/ }).click();
     await expectSoon(() => new URL(page.url()).searchParams.has('view'), true);
@@ -56,7 +56,7 @@ describe('the history of the settings', () => {
     expect(await compared(page, 'Primary colour')).toEqual(['#336699', '#884422']);
     expect(await compared(page, 'Steps of “How it works”')).toEqual(['Ask aroundIn words of your ownHome, blue', 'None of its own']);
     await drawer.getByText(/^The other \d+ settings are the same\.$/).waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
 
     await drawer.getByRole('button', { name: 'Restore' }).click();
     const question = page.getByRole('dialog', { name: /^Restore the save of/ });
@@ -64,7 +64,7 @@ describe('the history of the settings', () => {
       () => question.getByRole('listitem').allTextContents(),
       ['Title of the home page', 'Primary colour', 'Steps of “How it works”'],
     );
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await question.getByRole('button', { name: 'Restore' }).click();
     await toastSays(page, 'Settings restored');
     await rows(page)
@@ -115,7 +115,7 @@ describe('the history of the settings', () => {
     await rows(page).nth(1).getByRole('link', { name: /^View/ }).click();
     await page.getByRole('dialog').getByText('#336699').waitFor();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
   });
 
   itInLong('says that it could not be loaded, and loads when asked again', async () => {
@@ -147,7 +147,7 @@ describe('the activity', () => {
     const corrected = entries.filter({ hasText: `Corrected ${NORTHGATE.title}` });
     await corrected.getByText('City, Phone').or(corrected.getByText('Phone, City')).waitFor();
     await entries.filter({ hasText: 'Settings saved' }).first().getByText('From 127.0.0.1').waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await corrected.getByRole('link').click();
     await page.getByRole('dialog', { name: NORTHGATE.title }).waitFor();
     await page.goBack();
@@ -189,6 +189,6 @@ describe('the activity', () => {
     await page.getByRole('button', { name: 'Go to the last page' }).click();
     await page.waitForURL(/page=100\d\d$/);
     await page.locator('.history-list > li').first().waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { barriersOf, BackOffice, endSessions, fieldsDrawnByKeyIn, logIn, toasts, toastSays } from '../support/back-office.js';
+import { accessibilityProblemsOf, BackOffice, endSessions, fieldsDrawnByKeyIn, logIn, toasts, toastSays } from '../support/back-office.js';
 import { complaintsOf } from '../support/browser.js';
 import { execute, rowsOf } from '../support/database.js';
 import { send } from '../support/http.js';
@@ -94,7 +94,7 @@ describe('the list', () => {
       .getByRole('alert')
       .filter({ hasText: /^Replace “By name”, saved on \d+ \w+ \d{4}, \d\d:\d\d\?/ })
       .waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     const stored = () => rowsOf(site.app.databaseUrl, 'SELECT name, question FROM listing_view');
     expect(await stored()).toEqual([{ name: 'By name', question: 'sortBy=title' }]);
     await page.getByRole('button', { name: 'Replace', exact: true }).click();
@@ -122,7 +122,7 @@ describe('the list', () => {
     await expectSoon(() => addressIn(page), '/settings/listings?sortBy=title&page=2');
     await expectSoon(() => page.getByLabel('Search listings').inputValue(), '');
     await expectSoon(async () => (await names(page)).length, LISTINGS.length - 20);
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
@@ -166,7 +166,7 @@ describe('the list', () => {
     expect(
       await page.evaluate(`(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.kit-scroll'))`),
     ).toBe(0);
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
   });
 });
 
@@ -183,7 +183,7 @@ describe('many listings', () => {
     await dialog.getByLabel('City', { exact: true }).fill('Elora');
     await dialog.getByRole('button', { name: 'Preview changes' }).click();
     await dialog.getByText('City: Guelph becomes Elora').waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Change 1', exact: true }).click();
     await toastSays(page, 'Done: 1 listing');
     await expectSoon(async () => (await names(page)).includes(NORTHGATE.title), false);
@@ -280,7 +280,7 @@ describe('a correction', () => {
     await drawer.getByText('The sheet says: Guelph').waitFor();
     await drawer.locator('.kit-title:focus').waitFor();
     await expectSoon(async () => (await page.locator('tbody').textContent())?.includes('2 fields'), true);
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await expectSoon(() => foundBy('sparkwell fergus'), [SPARKWELL.title]);
 
     await field(drawer, 'Phone').fill('(416) 555-0178');
@@ -326,7 +326,7 @@ describe('a correction', () => {
     await summary.getByRole('link', { name: /^Phone is not a number/ }).click();
     await expectSoon(() => page.evaluate(`document.activeElement.id`), 'listing_phone');
     expect(await field(drawer, 'Phone').getAttribute('aria-invalid')).toBe('true');
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await field(drawer, 'Phone').fill('(905) 555-0112');
     await field(drawer, 'Latitude').fill('43.26');
     await save(drawer);
@@ -381,7 +381,7 @@ describe('the pin on the map', () => {
     await page.mouse.move(x + width / 2 - 100, y + height / 2 - 30, { steps: 4 });
     await page.mouse.up();
     await expectSoon(async () => (await fields())[1] < longitude - 0.1 && (await fields())[0] > latitude, true);
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
 
     await field(drawer, 'Latitude').fill('43.2557');
     await field(drawer, 'Longitude').fill('-79.8711');
@@ -441,7 +441,7 @@ describe('two at a time', () => {
     await quicker(page, { website: 'https://quicker.example.com' });
     await save(drawer);
     await dialog.getByText('Saving yours over it changes only what you edited: City.').waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Save mine over it' }).click();
     await toastSays(page, SAVED);
     expect(await field(drawer, 'City').inputValue()).toBe('Milton');
@@ -537,7 +537,7 @@ describe('the picture gallery', () => {
     await gallery.getByRole('button', { name: 'Remove picture 3' }).click();
     await page.getByRole('dialog', { name: 'Remove picture 3?' }).getByRole('button', { name: 'Remove' }).click();
     await expectSoon(() => gallery.getByRole('listitem').count(), 2);
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await save(drawer);
     await toastSays(page, SAVED);
 

@@ -1,4 +1,4 @@
-import { complaintsOf, BackOffice, endSessions, logIn, toastSays } from '../support/back-office.js';
+import { consoleErrorsOf, BackOffice, endSessions, logIn, toastSays } from '../support/back-office.js';
 import { send } from '../support/http.js';
 import { overflowOf, scriptsOf, violationsOf } from '../support/page-checks.js';
 import { expectSoon, openSite, type Site } from '../support/site.js';
@@ -54,7 +54,7 @@ describe('the login page', () => {
     const page = await site.visitor({ locale: 'en-CA' });
     const scripts = await scriptsOf(page);
     await page.goto('/settings');
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrorsOf(page);
     expect(await violationsOf(page)).toEqual([]);
     expect(await scripts.bytes()).toBeLessThan(120_000);
     expect(await scripts.bytes()).toBeGreaterThan(50_000);
@@ -162,7 +162,7 @@ describe('the back office', () => {
   it('asks for the password again when the session has run out, and keeps what stands behind', async () => {
     // The preview sends a request shortly after the last key press: its 401 would show the login page before anything was saved.
     const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrorsOf(page);
     const title = page.getByLabel('Title of the home page', { exact: true });
     await title.fill('Typed before the session ended');
     await endSessions(site, page);

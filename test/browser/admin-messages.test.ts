@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
-import { barriersOf, checkUntilDelivered, complaintsOf, toastSays } from '../support/back-office.js';
+import { accessibilityProblemsOf, checkUntilDelivered, consoleErrorsOf, toastSays } from '../support/back-office.js';
 import { execute, rowsOf } from '../support/database.js';
 import { itInLong } from '../support/extent.js';
 import { ForwardingService } from '../support/forwarding-service.js';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await service.become('well');
+  await service.setMode('well');
   await execute(site.app.databaseUrl, 'DELETE FROM message');
 });
 
@@ -82,7 +82,7 @@ describe('the inbox', () => {
     await write({ subject: 'First' });
     await write({ subject: 'Second', name: 'Lou Sample' });
     const page = await backOffice.at('/settings/messages');
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrorsOf(page);
     await expectSoon(() => subjects(page), ['Second', 'First']);
     await expectSoon(() => waiting(page), 'Messages, 2 waiting2');
     await page.getByLabel('Search messages').fill('lou');
@@ -92,7 +92,7 @@ describe('the inbox', () => {
     await page.getByText('No message matches this search in the archive.').waitFor();
     await press(page, 'Clear the search');
     await page.getByText('The archive is empty.').waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     expect(complaints.texts).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('the inbox', () => {
     for (const subject of ['Offer 1', 'Offer 2']) await select(subject);
     const bar = page.getByRole('group', { name: 'Selected messages' });
     await bar.getByText('2 selected').waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await press(bar, 'Archive');
     await toastSays(page, '2 messages: archived');
     await expectSoon(() => subjects(page), ['A question']);
@@ -201,7 +201,7 @@ describe('a message', () => {
     expect(decodeURIComponent(link!.slice(link!.indexOf('&body=') + 6))).toMatch(
       /Dana Sample wrote on .*:\r\n> One & two,\r\n> three\?\r\n$/,
     );
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
   });
 
   it('is opened and archived with the keyboard alone, and brought back by Undo', async () => {
@@ -256,7 +256,7 @@ describe('a message', () => {
   it('is deleted after a question, and nothing of it is left', async () => {
     const id = await write();
     const { page, drawer } = await read(id);
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrorsOf(page);
     await press(drawer, 'Delete');
     const question = page.getByRole('dialog', { name: 'Delete this message from Dana Sample?' });
     await press(question, 'Cancel');
@@ -281,7 +281,7 @@ describe('a message', () => {
   });
 
   it('that others have not heard of says so, and is tried again', async () => {
-    await service.become('failing');
+    await service.setMode('failing');
     const id = await write();
     const delivery = async () =>
       (await get<{ deliveries: { state: string; lastError: string | null }[] }>(site.app, `/api/admin/messages/${id}`, admin)).body
@@ -291,7 +291,7 @@ describe('a message', () => {
     const part = drawer.getByRole('region', { name: 'Passed on' });
     await part.getByText('Last failure: the service answered 500').waitFor();
     await page.locator('tbody').getByText('Delivery fails').waitFor();
-    await service.become('well');
+    await service.setMode('well');
     await press(part, 'Try again now');
     await toastSays(page, 'It is being tried');
     await expectSoon(async () => (await delivery())?.state, 'delivered');

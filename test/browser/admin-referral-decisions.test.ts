@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { get, signIn } from '../support/api.js';
-import { barriersOf, complaintsOf, endSessions, logIn, toastSays } from '../support/back-office.js';
+import { accessibilityProblemsOf, consoleErrorsOf, endSessions, logIn, toastSays } from '../support/back-office.js';
 import { PersistentBackOffice } from '../support/persistent-back-office.js';
 import { expectSoon, openSite, type Site } from '../support/site.js';
 import { mine, ReferralsAdmin } from '../e2e/referrals.fixture.js';
@@ -36,18 +36,18 @@ describe('an approval', () => {
     const { code, title, cookie } = await aReferral(site, {}, { name: 'Rita' });
     const before = await pending();
     const page = await openFor(backOffice, code);
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrorsOf(page);
     await rewardOf(page, title).fill('-5');
     await press(page, `Approve ${title}`);
     await expectSoon(() => helpOf(page, title), 'The reward must not be negative.');
     expect(await rewardOf(page, title).getAttribute('aria-invalid')).toBe('true');
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     expect(await paid(page)).not.toContain('75.50');
     await rewardOf(page, title).fill('75,50');
     await rewardOf(page, title).press('Enter');
     const question = page.getByRole('dialog', { name: 'Pay $75.50 to Rita?' });
     await question.getByText(`For the referral of ${title}. This cannot be undone.`).waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await press(question, 'Cancel');
     await expectSoon(() => question.isVisible(), false);
     expect((await moderator.referral(code)).status).toBe('pending');
@@ -119,7 +119,7 @@ describe('an approval', () => {
     await approve(page, title, '$50.00');
     const question = page.getByRole('dialog', { name: `Pay for ${title} a second time?` });
     await question.getByText(`$60.00 to First Referrer (code ${first.code})`).waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await press(question, 'Do not pay');
     await expectSoon(() => question.isVisible(), false);
     expect((await moderator.referral(code)).status).toBe('pending');

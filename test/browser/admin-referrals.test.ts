@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { signIn } from '../support/api.js';
-import { barriersOf, complaintsOf } from '../support/back-office.js';
+import { accessibilityProblemsOf, consoleErrorsOf } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { casesOf, itInLong } from '../support/extent.js';
 import { PersistentBackOffice } from '../support/persistent-back-office.js';
@@ -41,10 +41,10 @@ const businesses = (page: Page) => page.locator('.referrer h3').allTextContents(
 describe('the list', () => {
   it('says that nobody has a code yet', async () => {
     const page = await backOffice.at('/referral-admin');
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrorsOf(page);
     await page.getByText('No one has a referral code yet.').waitFor();
     expect(await waiting(page)).toBe('Referrals');
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     expect(complaints.texts).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('the list', () => {
     await moderator.approve(ann.name);
     const ben = await aReferrer(site.app, { name: 'Ben Listed' });
     const page = await backOffice.at('/referral-admin');
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrorsOf(page);
     await expectSoon(() => names(page), ['Ben Listed', 'Ann Listed']);
     expect(await businesses(page)).toEqual(['Cedar Heating', 'Birch Drains']);
     expect(await page.locator('.referral-figures > *').allTextContents()).toEqual([
@@ -84,15 +84,15 @@ describe('the list', () => {
     await expectSoon(() => businesses(page), ['Cedar Heating']);
     expect(addressIn(page)).toBe('/referral-admin?status=pending');
     await backOffice.at(addressIn(page));
-    const complaintsAfterwards = complaintsOf(page);
+    const complaintsAfterwards = consoleErrorsOf(page);
     await expectSoon(() => businesses(page), ['Cedar Heating']);
     await filter(page, 'Rejected');
     await page.getByText('No referral matches this search and status.').waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await press(page, 'Show all referrals');
     await expectSoon(() => names(page), ['Ben Listed', 'Ann Listed']);
     expect(addressIn(page)).toBe('/referral-admin');
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     expect([...complaints.texts, ...complaintsAfterwards.texts]).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('the list', () => {
     await page.getByRole('link', { name: /^Referrals/ }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'The referrals could not be loaded' });
     await alert.waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     await page.unroute(isList);
     await press(alert, 'Try again');
     await page.getByLabel('Search referrals').fill(code);
@@ -137,7 +137,7 @@ describe('the list', () => {
     await press(page, `Reject ${title}`);
     await page.getByRole('dialog').getByLabel(REASON).waitFor();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
   });
 
   it('of many has pages, which stand in the address', async () => {
@@ -175,7 +175,7 @@ it('a sign-in link is copied, and signs its referrer in', async () => {
   const dialog = page.getByRole('dialog', { name: 'Sign-in link for Lou Locked-Out' });
   // It is said for two seconds: who begins to look after the click may come too late.
   await Promise.all([dialog.getByRole('button', { name: 'Copied!' }).waitFor(), press(dialog, 'Copy link')]);
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await accessibilityProblemsOf(page)).toEqual([]);
   const link = new URL(await page.evaluate<string>('navigator.clipboard.readText()'));
   const visitor = await site.visitor();
   await visitor.goto(link.pathname);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { siteDay } from '../support/site-day.js';
 import { get } from '../support/api.js';
-import { barriersOf, complaintsOf, openBackOffice, toastSays } from '../support/back-office.js';
+import { accessibilityProblemsOf, consoleErrorsOf, openBackOffice, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { itInLong } from '../support/extent.js';
 import { drawn, layoutShiftOf, overflowOf } from '../support/page-checks.js';
@@ -60,11 +60,11 @@ const found = async (query: string) =>
 it('a search that was not understood is taught in two clicks, deleted, and brought back', async () => {
   await fill();
   const page = await openBackOffice(site, '/settings/searches');
-  const complaints = complaintsOf(page);
+  const complaints = consoleErrorsOf(page);
   await page.getByText('413 searches').waitFor();
   expect((await queries(page)).slice(0, 2)).toEqual(['plumber toronto', 'gizmo tamer']);
   await page.getByText('25.4% of the searches found nothing (105 of 413). 21 searches are counted without their words').waitFor();
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await accessibilityProblemsOf(page)).toEqual([]);
 
   await page.getByLabel('Which searches').getByText('Found nothing').click();
   await expectSoon(() => addressIn(page), '/settings/searches?show=nothing');
@@ -76,7 +76,7 @@ it('a search that was not understood is taught in two clicks, deleted, and broug
   await dialog.getByRole('combobox', { name: 'it means' }).fill('pool');
   await page.getByTitle('Pool & Spa').click();
   await dialog.getByText('Searches with these words find businesses of the trade Pool & Spa.').waitFor();
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await accessibilityProblemsOf(page)).toEqual([]);
   await press(dialog, 'Save');
   await toastSays(page, '“gizmo tamer” means Pool & Spa');
   await dialog.waitFor({ state: 'detached' });
@@ -165,7 +165,7 @@ itInLong('it fits a phone, says when it cannot be loaded, and tries again', asyn
   await page.reload();
   await page.getByText('gizmo tamer').waitFor();
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await accessibilityProblemsOf(page)).toEqual([]);
   await press(page, '“gizmo tamer” means …');
   await page.getByRole('dialog', { name: 'Teach the search' }).waitFor();
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { PAGE_SETTINGS, settingsOfTab } from '../../src/shared/settings/page-settings.js';
 import { get, post, signIn } from '../support/api.js';
 import { changeSettings } from '../support/settings.js';
-import { allAnswered, complaintsOf, BackOffice, fieldsDrawnByKeyIn, openBackOffice, toastSays } from '../support/back-office.js';
+import { allAnswered, consoleErrorsOf, BackOffice, fieldsDrawnByKeyIn, openBackOffice, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { coveredIn, drawn, layoutShiftOf, overflowOf, systemColoursOf, violationsOf } from '../support/page-checks.js';
@@ -45,7 +45,7 @@ const change = async (body: object) => post(site.app, '/api/settings', body, awa
 describe('the editor of the home page', () => {
   it('shows the real page as it would be, saves, and says so for three seconds; axe finds nothing serious', async () => {
     const page = await backOffice.at('/settings');
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrorsOf(page);
     await page.evaluate(`addEventListener('homewright-settings-changed', () => (window.heard = true), { once: true })`);
     await title(page).fill('Who can fix my');
     await preview(page).getByRole('heading', { level: 1 }).filter({ hasText: 'Who can fix my' }).waitFor();
@@ -280,7 +280,7 @@ it.each(['home', 'search'] as const)('each setting of the tab %s has a control, 
 describe('the editor of the results page', () => {
   it('takes pictures from the device, and shows them where they belong; axe finds nothing serious', async () => {
     const page = await backOffice.at('/settings?page=search');
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrorsOf(page);
     const picture = page.getByRole('group', { name: 'Picture for plumbers' });
     await picture
       .locator('input[type=file]')

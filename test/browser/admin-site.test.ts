@@ -1,6 +1,6 @@
 import { get, post, signIn } from '../support/api.js';
 import { execute } from '../support/database.js';
-import { allAnswered, barriersOf, complaintsOf, BackOffice, logIn, toastSays } from '../support/back-office.js';
+import { allAnswered, accessibilityProblemsOf, consoleErrorsOf, BackOffice, logIn, toastSays } from '../support/back-office.js';
 import { casesOf } from '../support/extent.js';
 import { jsonOf, send } from '../support/http.js';
 import { MailServer } from '../support/mail-server.js';
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 it('sets mail up, tries it out, and tells the second of two owners what the first has changed', async () => {
   const page = await backOffice.at('/settings/site');
-  const complaints = complaintsOf(page);
+  const complaints = consoleErrorsOf(page);
   const card = page.locator('.site-card').filter({ has: page.getByRole('heading', { name: 'Mail', exact: true }) });
   await card.getByLabel('Mail server').fill('mail.example');
   await card.getByRole('button', { name: 'Save' }).click();
@@ -86,7 +86,7 @@ it('has what could not be delivered tried again, one or all, or let go', async (
   );
   await sendMailBy(mail.url);
   const page = await backOffice.at('/settings/overview');
-  const complaints = complaintsOf(page);
+  const complaints = consoleErrorsOf(page);
   await page.getByRole('link', { name: 'Site and mail' }).click();
   const card = page.locator('.site-card').filter({ has: page.getByRole('heading', { name: 'Emails that could not be delivered' }) });
   await expectSoon(() => card.getByRole('listitem').count(), 4);
@@ -103,7 +103,7 @@ it('has what could not be delivered tried again, one or all, or let go', async (
   expect(await layoutShiftOf(page)).toBeLessThan(0.1);
   await page.unroute(/\/api\/admin\/deliveries$/);
   expect(await card.getByRole('listitem').first().textContent()).toContain('the mail server could not be used');
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await accessibilityProblemsOf(page)).toEqual([]);
   expect(await card.getByRole('button', { name: 'Try again: bob@site.example' }).count()).toBe(0);
   await card.getByRole('button', { name: 'Discard: cleo@site.example: Your listing' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
@@ -162,7 +162,7 @@ it.each(casesOf(['/settings/site', '/settings/start', '/settings/backups'], ['/s
   async (path) => {
     const page = await backOffice.at(path, PHONE);
     await page.locator('.site-card, .start-lines').first().waitFor();
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
   },
 );
@@ -177,7 +177,7 @@ it('a guide that an article links to is hidden only when one agrees; what links 
   const asked = page.getByRole('dialog');
   await asked.locator('.ant-modal-confirm-title', { hasText: '“Sump Pump Not Working?” is linked to' }).waitFor();
   expect(await asked.getByRole('link', { name: 'Basement' }).getAttribute('href')).toBe('/blog-management?edit=basement');
-  expect([await overflowOf(page), await barriersOf(page)]).toEqual([0, []]);
+  expect([await overflowOf(page), await accessibilityProblemsOf(page)]).toEqual([0, []]);
   await asked.getByRole('button', { name: 'Not yet' }).click();
   expect((await send(site.app, '/sump-pump-guide')).status).toBe(200);
   await card.getByRole('button', { name: 'Save' }).click();

@@ -1,5 +1,5 @@
 import type { Request } from 'playwright-core';
-import { barriersOf, checkUntilDelivered, complaintsOf, logIn, toastSays } from '../support/back-office.js';
+import { accessibilityProblemsOf, checkUntilDelivered, consoleErrorsOf, logIn, toastSays } from '../support/back-office.js';
 import { itInLong } from '../support/extent.js';
 import { overflowOf } from '../support/page-checks.js';
 import { addressIn, expectSoon } from '../support/site.js';
@@ -23,7 +23,7 @@ describe('the list', () => {
     const two = await backOffice.sent({ phone: one.form['phone'] });
     const vague = await backOffice.renewed({ title: 'Vague', phone: '(416) 555-0991' });
     const page = await backOffice.at('/settings/submissions');
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrorsOf(page);
     await expectSoon(() => names(page), ['Vague', two.title, one.title]);
     const row = (title: string) => page.getByRole('row').filter({ hasText: title });
     expect(await row(one.title).getByText('Ref FRIEND').count()).toBe(1);
@@ -45,7 +45,7 @@ describe('the list', () => {
     await expectSoon(() => names(page), ['Vague']);
     expect(await row('Vague').getByText('Marked here').count()).toBe(1);
     expect(addressIn(page)).toBe('/settings/submissions?status=spam');
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
     expect(complaints.texts).toEqual([]);
   });
 
@@ -90,12 +90,12 @@ describe('the list', () => {
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     const widths = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)`;
     for (const part of ['.kit-scroll', '.kit-actions']) expect(await page.evaluate(`${widths}(document.querySelector('${part}'))`)).toBe(0);
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
   });
 });
 
 it('shows what was not delivered, and tries it again', async () => {
-  await backOffice.service.become('failing');
+  await backOffice.service.setMode('failing');
   const { id, title } = await backOffice.sent();
   await expectSoon(async () => (await backOffice.moderator.view(id)).deliveries[0]?.lastError, 'the service answered 500');
   const page = await backOffice.at('/settings/submissions');
@@ -103,7 +103,7 @@ it('shows what was not delivered, and tries it again', async () => {
   await page.getByRole('link', { name: title }).click();
   const part = drawerOf(page, title).getByRole('region', { name: 'Passed on' });
   await part.getByText('Last failure: the service answered 500').waitFor();
-  await backOffice.service.become('well');
+  await backOffice.service.setMode('well');
   await press(part, 'Try again now');
   await toastSays(page, 'It is being tried');
   await expectSoon(async () => (await backOffice.moderator.view(id)).deliveries[0]?.state, 'delivered');

@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { PostgresSyncLock } from '../../src/modules/listings/adapters/postgres/import/postgres-sync-lock.js';
 import { databaseOptions } from '../../src/platform/database/database-options.js';
 import { post, signIn } from '../support/api.js';
-import { allAnswered, complaintsOf, toasts, toastSays } from '../support/back-office.js';
+import { allAnswered, consoleErrorsOf, toasts, toastSays } from '../support/back-office.js';
 import { itInLong } from '../support/extent.js';
 import { PersistentBackOffice } from '../support/persistent-back-office.js';
 import { drawn, layoutShiftOf, overflowOf, violationsOf } from '../support/page-checks.js';
@@ -63,7 +63,7 @@ describe('the sync screen', () => {
   it('previews listing by listing, applies, and says what was done', async () => {
     await sheet.write(rows(20));
     const page = await backOffice.at('/settings/sync');
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrorsOf(page);
     const applied = page.getByRole('row').filter({ hasText: 'By hand' }).filter({ hasText: 'Applied' });
     await applied.first().waitFor();
     const before = await applied.count();
@@ -100,7 +100,7 @@ describe('the sync screen', () => {
 
   it('has no failure to tell of while another sync runs, nor when that has ended', async () => {
     const page = await backOffice.at('/settings/sync');
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrorsOf(page);
     const sync = button(page, 'Sync Google Sheets');
     await expectSoon(() => sync.isEnabled(), true);
     await page.getByRole('heading', { name: 'History' }).waitFor();
@@ -204,7 +204,7 @@ describe('the import screen', () => {
 
   it('takes a list from its columns to the directory and back, on a phone as well', async () => {
     const page = await backOffice.at('/settings/import', { width: 390, height: 800 });
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrorsOf(page);
     await choose(page, 'Trades of May.csv', LIST);
     await page.getByRole('heading', { name: 'Trades of May.csv' }).waitFor();
     expect([await fieldOf(page, 'Firma'), await fieldOf(page, 'Contact'), await fieldOf(page, 'Notes')]).toEqual([

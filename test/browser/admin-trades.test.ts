@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { HomeTradesView, TradeItem } from '../../src/modules/trades/application/trade-views.js';
 import { get, post, signIn } from '../support/api.js';
-import { barriersOf, complaintsOf, openBackOffice, toastSays } from '../support/back-office.js';
+import { accessibilityProblemsOf, consoleErrorsOf, openBackOffice, toastSays } from '../support/back-office.js';
 import { itInLong } from '../support/extent.js';
 import { overflowOf } from '../support/page-checks.js';
 import { aRow } from '../support/sheet.js';
@@ -33,10 +33,10 @@ const focused = (page: Page) => page.evaluate<string | null>(`document.activeEle
 
 it('trades are renamed, hidden, arranged, made, merged and deleted', async () => {
   const page = await openBackOffice(site, '/settings/trades');
-  const complaints = complaintsOf(page);
+  const complaints = consoleErrorsOf(page);
   await page.getByRole('status').getByText('34 trades').waitFor();
   await expectSoon(() => homeNames(page), ['Plumber', 'Roofer', 'Framing', 'Carpenter']);
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await accessibilityProblemsOf(page)).toEqual([]);
 
   // A name that another trade has is refused at its field, and what was typed stays.
   await page.getByRole('link', { name: 'Roofer', exact: true }).click();
@@ -70,7 +70,7 @@ it('trades are renamed, hidden, arranged, made, merged and deleted', async () =>
   await toastSays(page, 'Saved. Visitors see it within a few seconds.');
   await expectSoon(async () => (await shown('roofer'))?.name, 'Roof expert');
   expect(await shown('roofer')).toMatchObject({ name: 'Roof expert', plural: 'Roof experts', drawing: 'mason' });
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await accessibilityProblemsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   // It gives the focus back to what opened it.
   await expectSoon(() => page.evaluate('document.activeElement.textContent'), 'Roof expert');

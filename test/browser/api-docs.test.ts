@@ -1,12 +1,12 @@
 import type { BrowserContext } from 'playwright-core';
 import { startApp, type TestApp } from '../support/app.js';
-import { complaintsOf, theBrowser } from '../support/browser.js';
+import { complaintsOf, sharedBrowser } from '../support/browser.js';
 
 let app: TestApp;
 let visitor: BrowserContext;
 
 beforeAll(async () => {
-  const [started, browser] = await Promise.all([startApp(), theBrowser()]);
+  const [started, browser] = await Promise.all([startApp(), sharedBrowser()]);
   app = started;
   visitor = await browser.newContext({ viewport: { width: 1280, height: 900 } });
 });

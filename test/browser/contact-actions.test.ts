@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { readPage } from '../support/read-page.js';
-import { alive, cardOf, expectSoon, openSite, type Site } from '../support/site.js';
+import { waitForHydration, cardOf, expectSoon, openSite, type Site } from '../support/site.js';
 import { FEW, NORTHGATE, NORTHGATE_PATH, QUIET } from './directory.fixture.js';
 
 let site: Site;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   page = await site.visitor();
   await page.context().route('https://**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }));
   await page.goto('/search');
-  await alive(page);
+  await waitForHydration(page);
 });
 
 beforeEach(async () => {
@@ -168,7 +168,7 @@ describe('on the page of a business', () => {
     }
     await phone.setViewportSize({ width: 320, height: 568 });
     await phone.goto(QUIET_PATH);
-    await alive(phone);
+    await waitForHydration(phone);
     const tooMuch = '(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)';
     expect(await phone.evaluate(`${tooMuch}(document.querySelector('.business-contact .button:disabled'))`)).toBe(0);
     await phone.getByRole('button', { name: 'Send an email: Quiet Pipes' }).click();

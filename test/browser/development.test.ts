@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { complaintsOf, theBrowser } from '../support/browser.js';
+import { complaintsOf, sharedBrowser } from '../support/browser.js';
 import { createDatabase, type TestDatabase } from '../support/database.js';
 import { launch, type RunningProcess } from '../support/process.js';
 import { send } from '../support/http.js';
-import { alive, expectSoon } from '../support/site.js';
+import { waitForHydration, expectSoon } from '../support/site.js';
 
 let dataDir: string;
 let database: TestDatabase;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'homewright-development-'));
   database = await createDatabase();
   const env = { NODE_ENV: 'development', DATABASE_URL: database.url, SEARCH_ENGINE: 'postgres', SETTINGS_PASSWORD: 'a password for tests' };
-  const [started, browser] = await Promise.all([launch({ dataDir, env }).ready(), theBrowser()]);
+  const [started, browser] = await Promise.all([launch({ dataDir, env }).ready(), sharedBrowser()]);
   app = started;
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   // At first everything is compiled, and the packages are bundled.
@@ -47,7 +47,7 @@ describe('pages from their sources', () => {
   });
 
   it('show every menu of the header, one at a time, closed by a click outside and by Escape', async () => {
-    await alive(page);
+    await waitForHydration(page);
     const header = page.getByRole('banner').filter({ hasText: 'Your Business Listing' }).or(page.locator('.styleguide .header'));
     const [guides, business] = [header.getByText('Common Home Jobs').first(), header.getByText('Your Business Listing').first()];
     const faqs = header.getByRole('link', { name: 'FAQs' }).first();

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { addressIn, alive, cardOf, expectSoon, openSite, type Site } from '../support/site.js';
+import { addressIn, waitForHydration, cardOf, expectSoon, openSite, type Site } from '../support/site.js';
 import { FEW, NORTHGATE, SPARKWELL } from './directory.fixture.js';
 
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
@@ -26,7 +26,7 @@ async function openEarly(path: string): Promise<{ page: Page; arrive: () => Prom
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   const arrive = async () => {
     release();
-    await alive(page);
+    await waitForHydration(page);
   };
   return { page, arrive };
 }

@@ -2,7 +2,7 @@ import { post, signIn } from '../support/api.js';
 import { aListing, sheetCsv } from '../support/builders.js';
 import { violationsOf } from '../support/page-checks.js';
 import { readPage } from '../support/read-page.js';
-import { addressIn, alive, cardNames, expectSoon, openSite, type Site } from '../support/site.js';
+import { addressIn, waitForHydration, cardNames, expectSoon, openSite, type Site } from '../support/site.js';
 import { SheetFile } from '../support/sheet.js';
 
 let site: Site;
@@ -36,7 +36,7 @@ describe('a directory without businesses', () => {
     await post(site.app, '/api/sync', {}, await signIn(site.app));
     await expectSoon(async () => (await readPage(site.app, '/search')).names, ['First Plumbing']);
     await page.goto('/search');
-    await alive(page);
+    await waitForHydration(page);
     expect(await cardNames(page)).toEqual(['First Plumbing']);
     expect(await page.getByRole('heading', { name: 'Start with a trade' }).count()).toBe(0);
   });

@@ -2,7 +2,7 @@ import type { Route } from 'playwright-core';
 import { rowsOf } from '../support/database.js';
 import { complaintsOf } from '../support/browser.js';
 import { violationsOf } from '../support/page-checks.js';
-import { alive, expectSoon, openSite, type Site } from '../support/site.js';
+import { waitForHydration, expectSoon, openSite, type Site } from '../support/site.js';
 import { button, errorAt, expectToast, field, fill, MESSAGE, problems, sentTo, valueOf } from './forms.fixture.js';
 
 let site: Site;
@@ -25,7 +25,7 @@ describe('the contact form', () => {
     const page = await site.visitor();
     const complaints = complaintsOf(page);
     await page.goto('/about');
-    await alive(page);
+    await waitForHydration(page);
     const trap = page.locator('[name=_honey]');
     expect(await page.getByRole('textbox', { name: 'Leave this empty' }).count()).toBe(0);
     expect([await trap.getAttribute('tabindex'), (await page.locator('.form-trap').boundingBox())?.width]).toEqual(['-1', 1]);
@@ -53,7 +53,7 @@ describe('the contact form', () => {
     for (const name of Object.keys(MESSAGE)) expect(await valueOf(page, name)).toBe('');
     await expectSoon(() => page.evaluate('document.activeElement.textContent'), send);
     await page.reload();
-    await alive(page);
+    await waitForHydration(page);
     expect(await valueOf(page, 'Message')).toBe('');
     expect(complaints).toEqual([]);
   });
@@ -173,17 +173,17 @@ describe('a draft', () => {
     const page = await site.open('/about');
     const other = await page.context().newPage();
     await other.goto('/about');
-    await alive(other);
+    await waitForHydration(other);
     await fill(page, { ...MESSAGE, Message: 'In the first tab.' });
     await fill(other, { Message: 'In the second tab.' });
     await button(page, send).click();
     await expectToast(page, ...SENT);
     await other.reload();
-    await alive(other);
+    await waitForHydration(other);
     expect(await valueOf(other, 'Message')).toBe('In the second tab.');
     await button(other, 'Clear the form').click();
     await other.reload();
-    await alive(other);
+    await waitForHydration(other);
     expect(await valueOf(other, 'Message')).toBe('');
   });
 
@@ -214,7 +214,7 @@ describe('a draft', () => {
     await expectSoon(() => valueOf(page, 'Message'), '');
     await expectSoon(() => page.evaluate('document.activeElement.name'), 'name');
     await page.reload();
-    await alive(page);
+    await waitForHydration(page);
     expect([await valueOf(page, 'Message'), await page.getByText('We kept').count()]).toEqual(['', 0]);
   });
 
@@ -223,7 +223,7 @@ describe('a draft', () => {
     await page.clock.install({ time: new Date('2026-03-01T12:00:00Z') });
     const visit = async () => {
       await page.goto('/about');
-      await alive(page);
+      await waitForHydration(page);
     };
     await visit();
     await fill(page, MESSAGE);

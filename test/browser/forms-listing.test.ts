@@ -3,7 +3,7 @@ import { signIn } from '../support/api.js';
 import { asOlderBrowser, complaintsOf } from '../support/browser.js';
 import { SubmissionsAdmin } from '../e2e/submissions.fixture.js';
 import { violationsOf } from '../support/page-checks.js';
-import { addressIn, alive, expectSoon, openSite, type Site } from '../support/site.js';
+import { addressIn, waitForHydration, expectSoon, openSite, type Site } from '../support/site.js';
 import { BUSINESS, button, errorAt, expectToast, field, fill, problems, sentTo, valueOf } from './forms.fixture.js';
 
 let site: Site;
@@ -32,7 +32,7 @@ async function fillAll(page: Page, fields = {}): Promise<void> {
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await alive(page);
+  await waitForHydration(page);
 }
 
 describe('the listing form', () => {
@@ -173,7 +173,7 @@ describe('the listing form', () => {
     // As it is sent where the scripts are not there yet.
     await page.evaluate(`HTMLFormElement.prototype.submit.call(document.querySelector('form.form'))`);
     await page.getByRole('region', { name: '1 field needs another look' }).waitFor();
-    await alive(page);
+    await waitForHydration(page);
     expect(await errorAt(page, 'Phone Number')).toBe('Write the phone number with its area code, like (416) 555-0142.');
     expect(complaints.filter((text) => !text.includes('status of 400'))).toEqual([]);
   });

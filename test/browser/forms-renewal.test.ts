@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { alive, expectSoon, openSite, type Site } from '../support/site.js';
+import { waitForHydration, expectSoon, openSite, type Site } from '../support/site.js';
 import { violationsOf } from '../support/page-checks.js';
 import { FEW, NORTHGATE } from './directory.fixture.js';
 import { button, BUSINESS, errorAt, expectToast, field, fill, problems, sentTo, valueOf } from './forms.fixture.js';
@@ -160,12 +160,12 @@ describe('without JavaScript', () => {
 it('a form that came back is taken up by the browser too, once', async () => {
   const page = await site.visitor();
   await page.goto('/about');
-  await alive(page);
+  await waitForHydration(page);
   // As it is sent when the script has not arrived yet.
   await fill(page, { 'Full Name': 'Early Example', Message: 'Quick.' });
   await Promise.all([page.waitForURL(/#contact$/), page.evaluate(`document.querySelector('form.form').submit()`)]);
   await expectSoon(() => problems(page).then((all) => all.length), 2);
-  await alive(page);
+  await waitForHydration(page);
   expect([await valueOf(page, 'Full Name'), await valueOf(page, 'Message')]).toEqual(['Early Example', 'Quick.']);
   await fill(page, { 'Email Address': 'early@example.com', Subject: 'Early' });
   await button(page, 'Send message').click();

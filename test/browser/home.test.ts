@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { execute } from '../support/database.js';
 import { changeSettings } from '../support/settings.js';
-import { alive, expectSoon, openSite, type Site } from '../support/site.js';
+import { waitForHydration, expectSoon, openSite, type Site } from '../support/site.js';
 
 let site: Site;
 const change = (changed: object) => changeSettings(site.app, changed);
@@ -82,7 +82,7 @@ describe('the home page', () => {
     const page = await site.visitor({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/');
-    await alive(page);
+    await waitForHydration(page);
     const first = await placeholder(page);
     await page.clock.runFor(9_000);
     expect([await word(page), await placeholder(page)]).toEqual(['Plumber', first]);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { addressIn, alive, cardNames, expectSoon, openSite, type Site } from '../support/site.js';
+import { addressIn, waitForHydration, cardNames, expectSoon, openSite, type Site } from '../support/site.js';
 import { FEW, NORTHGATE, NORTHGATE_PATH, QUIET, SPARKWELL, WARM } from './directory.fixture.js';
 
 let site: Site;
@@ -82,7 +82,7 @@ it('a tooltip opens when the pointer has rested for 700 ms, not for one that pas
   // This visitor has a fake clock; the code of tooltips is loaded.
   await page.clock.install();
   await page.goto('/search');
-  await alive(page);
+  await waitForHydration(page);
   await action('Show on a map').hover();
   await tip(page, 'Show on a map').waitFor();
   await page.mouse.move(2, 2);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { complaintsOf } from '../support/browser.js';
 import { aListing } from '../support/builders.js';
 import { readPage } from '../support/read-page.js';
-import { alive, cardNames, expectSoon, openSite, type Site } from '../support/site.js';
+import { waitForHydration, cardNames, expectSoon, openSite, type Site } from '../support/site.js';
 
 const TITLE = '<img src=x onerror=alert(1)>Bold</script><script>alert(2)</script>';
 const TEXT = '"><svg onload=alert(3)> </style></title></textarea><!-- {{7*7}} ${7*7} \\u003cscript> & &amp;lt;';
@@ -46,7 +46,7 @@ async function visit(path: string): Promise<{ page: Page; alarms: string[]; html
     void dialog.dismiss();
   });
   const response = await page.goto(path);
-  await alive(page);
+  await waitForHydration(page);
   return { page, alarms, html: await response!.text() };
 }
 

@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { complaintsOf } from '../support/browser.js';
 import { signIn } from '../support/api.js';
 import { overflowOf, scriptsOf, violationsOf } from '../support/page-checks.js';
-import { addressIn, alive, cardNames, cardOf, expectSoon, openSite, searchesOf, type Site } from '../support/site.js';
+import { addressIn, waitForHydration, cardNames, cardOf, expectSoon, openSite, searchesOf, type Site } from '../support/site.js';
 import { archiveOf, NO_SHAPES } from '../support/street-archive.js';
 import { FEW, NORTHGATE, SPARKWELL, WARM } from './directory.fixture.js';
 
@@ -117,7 +117,7 @@ describe('the map of results', () => {
     const complaints = complaintsOf(page);
     const scripts = await scriptsOf(page);
     await page.goto('/search?city=Guelph');
-    await alive(page);
+    await waitForHydration(page);
     const drawn = () => scripts.paths().filter((path) => path.includes('results-map-')).length;
     expect(drawn()).toBe(0);
     await page.getByRole('button', { name: 'Map view' }).click();
@@ -175,7 +175,7 @@ describe('the map of results', () => {
     const complaints = complaintsOf(page);
     await page.clock.install();
     await page.goto('/search?city=Guelph');
-    await alive(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Map view' }).click();
     await page.getByText('The map shows all 2 results.').waitFor();
     await page.evaluate(`{
@@ -226,7 +226,7 @@ describe('the map of results', () => {
     ] as const) {
       server = how;
       await page.goto(`/search?city=Guelph&minRating=${how.length / 10}`);
-      await alive(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: 'Map view' }).click();
       await page.getByText('The map shows all 2 results.').waitFor();
       await page.getByText(words).waitFor();
@@ -254,7 +254,7 @@ describe('the map of results', () => {
     ] as const) {
       await writeFile(file, content);
       await page.goto(`/search?city=Guelph&minRating=${attribution.length / 10}`);
-      await alive(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: 'Map view' }).click();
       await page.getByText('Where a picture of the streets is missing').waitFor();
       expect(await map(page).locator('.leaflet-control-attribution').textContent()).toContain(attribution);

@@ -16,7 +16,7 @@ import {
 } from '../support/page-checks.js';
 import { changeSettings } from '../support/settings.js';
 import { givePictures } from '../support/visitors.js';
-import { alive, cardNames, expectSoon, openSite, type Site } from '../support/site.js';
+import { waitForHydration, cardNames, expectSoon, openSite, type Site } from '../support/site.js';
 import { LONG_WORDS, LONG_WORDS_PATH, MANY, NORTHGATE_PATH, PICTURED } from './directory.fixture.js';
 
 let site: Site;
@@ -99,7 +99,7 @@ async function look(path: string): Promise<Visit & Weight> {
   const complaints = complaintsOf(page);
   const scripts = await scriptsOf(page);
   await goto(page, path, { waitUntil: 'networkidle' });
-  await alive(page);
+  await waitForHydration(page);
   const shift = await layoutShiftOf(page);
   const weight = { scripts: { paths: scripts.paths(), bytes: await scripts.bytes() }, styles: await styleBytesOf(page) };
   const violations = await violationsOf(page);
@@ -112,7 +112,7 @@ async function lookOnPhone(path: string, widths: readonly number[]): Promise<Vis
   const page = await site.visitor({ reducedMotion: 'reduce', ...PHONE });
   const complaints = complaintsOf(page);
   await goto(page, path);
-  await alive(page);
+  await waitForHydration(page);
   const shift = await layoutShiftOf(page);
   const violations = [...OTHERS, ...OTHERWISE_ON_A_PHONE].includes(path) ? await violationsOf(page) : [];
   const unsized = await unsizedDrawingsIn(page);
@@ -319,7 +319,7 @@ it.each(['/hot-buzzing-outlet-guide#step-3', '/emergency-help#carbon-monoxide', 
 it('everybody can use the results as a grid with a message and a tooltip, and results that failed; neither view is wider than its window', async () => {
   const page = await site.visitor();
   await goto(page, '/search?industry=Plumber');
-  await alive(page);
+  await waitForHydration(page);
   const view = (name: string) => page.getByRole('button', { name });
   await view('Grid view').click();
   await expectSoon(() => view('Grid view').getAttribute('aria-pressed'), 'true');
@@ -389,7 +389,7 @@ it.each([
   const page = await site.visitor(options);
   const complaints = complaintsOf(page);
   await page.goto('/');
-  await alive(page);
+  await waitForHydration(page);
   expect(await layoutShiftOf(page)).toBeLessThan(0.02);
   expect(complaints).toEqual([]);
 });

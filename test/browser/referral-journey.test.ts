@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { signIn } from '../support/api.js';
-import { complaintsOf } from '../support/back-office.js';
-import { addressIn, alive, expectSoon, openSite, type Site } from '../support/site.js';
+import { consoleErrorsOf } from '../support/back-office.js';
+import { addressIn, waitForHydration, expectSoon, openSite, type Site } from '../support/site.js';
 import { aReferrer, mine, ReferralsAdmin } from '../e2e/referrals.fixture.js';
 import { BUSINESS, button, expectToast, type Fields, fill, sentTo } from './forms.fixture.js';
 import { FEW } from './directory.fixture.js';
@@ -30,7 +30,7 @@ async function send(page: Page, fields: Fields): Promise<void> {
 it('a code goes along from the first page to the form that is sent, and is pending for its referrer', async () => {
   const { code, cookie } = await aReferrer(site.app);
   const page = await site.open(`/?ref=${code}`);
-  const complaints = complaintsOf(page);
+  const complaints = consoleErrorsOf(page);
   const [forms, tracked] = [sentTo(page, '/api/listings'), sentTo(page, '/api/referral/track')];
   await expectToast(page, ...DETECTED);
   await page.getByRole('link', { name: 'Browse Services' }).first().click();
@@ -38,13 +38,13 @@ it('a code goes along from the first page to the form that is sent, and is pendi
   await page.getByRole('link', { name: 'Quiet Pipes', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Quiet Pipes' }).waitFor();
   await page.goto('/faq');
-  await alive(page);
+  await waitForHydration(page);
   await page.locator('header summary').filter({ hasText: 'Your Business Listing' }).click();
   await page.getByRole('link', { name: 'List your Business', exact: true }).first().click();
   await page.locator('.referral-banner').getByText(code).waitFor();
   expect(addressIn(page)).toBe('/list-business');
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   await page.locator('.referral-banner').getByText(code).waitFor();
 
   const said = page.waitForResponse('**/api/referral/track');
@@ -65,7 +65,7 @@ it('it is the form that carries the code: tracking may fail', async () => {
   const page = await site.visitor();
   await page.route('**/api/referral/track', (route) => route.abort('connectionrefused'));
   await page.goto(`/signup?ref=${code}`);
-  await alive(page);
+  await waitForHydration(page);
   expect(addressIn(page)).toBe(`/list-business?ref=${code}`);
   await expectToast(page, ...DETECTED);
   await send(page, { ...BUSINESS, 'Business Name': 'Untracked Plumbing', 'Phone Number': '(519) 555-0143' });
@@ -80,6 +80,6 @@ it('?ref=producthunt of another site is nobody’s code', async () => {
   // What would keep it is fetched for it.
   await page.waitForLoadState('networkidle');
   await page.goto('/list-business');
-  await alive(page);
+  await waitForHydration(page);
   expect([await page.locator('.referral-banner').count(), await page.locator('[name=ref]').count()]).toEqual([0, 0]);
 });

@@ -3,7 +3,7 @@ import { openBackOffice, toastSays } from '../support/back-office.js';
 import { complaintsOf } from '../support/browser.js';
 import { signIn } from '../support/api.js';
 import { overflowOf, violationsOf } from '../support/page-checks.js';
-import { alive, expectSoon, openSite, type Site } from '../support/site.js';
+import { waitForHydration, expectSoon, openSite, type Site } from '../support/site.js';
 import { siteDay } from '../support/site-day.js';
 import { aReferrer, type Browser, ReferralsAdmin, track } from '../e2e/referrals.fixture.js';
 import { button, errorAt, expectToast, field } from './forms.fixture.js';
@@ -160,7 +160,7 @@ it('waits, says when it could not load, and loads when asked again', async () =>
     (route) => void answers.push(() => route.fulfill({ status: 503, json: { title: 'Unavailable' } })),
   );
   await page.goto(PROGRAM);
-  await alive(page);
+  await waitForHydration(page);
   await page.getByText('Loading your referrals').waitFor({ state: 'attached' });
   // What fails is asked for once more before the page says so.
   for (const count of [1, 2]) {

@@ -1,7 +1,7 @@
 import { signIn } from '../support/api.js';
 import { complaintsOf } from '../support/browser.js';
 import { overflowOf, violationsOf } from '../support/page-checks.js';
-import { alive, openSite, type Site } from '../support/site.js';
+import { waitForHydration, openSite, type Site } from '../support/site.js';
 import { aReferrer, mine, ReferralsAdmin } from '../e2e/referrals.fixture.js';
 
 let site: Site;
@@ -58,7 +58,7 @@ it('a sign-in link that does not work any more says so, on a page fit for everyb
   const complaints = complaintsOf(page);
   const answer = await page.goto('/referral-program/sign-in/nothing');
   expect(answer!.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' });
-  await alive(page);
+  await waitForHydration(page);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await overflowOf(page)).toBe(0);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { get, signIn } from '../support/api.js';
 import { complaintsOf } from '../support/browser.js';
 import { overflowOf, scriptsOf, styleBytesOf, violationsOf } from '../support/page-checks.js';
-import { addressIn, alive, expectSoon, openSite, type Site } from '../support/site.js';
+import { addressIn, waitForHydration, expectSoon, openSite, type Site } from '../support/site.js';
 import { NORTHGATE, NORTHGATE_PATH, QUIET } from './directory.fixture.js';
 
 const PATH = `${NORTHGATE_PATH}/report`;
@@ -48,7 +48,7 @@ it.each([
     await page.goto(NORTHGATE_PATH, { waitUntil: 'networkidle' });
     expect(await scripts.bytes()).toBeLessThanOrEqual(LIGHT);
     expect(scripts.paths().filter((script) => script.includes('report'))).toEqual([]);
-    if (javaScriptEnabled) await alive(page);
+    if (javaScriptEnabled) await waitForHydration(page);
     await scripts.touch();
     await page.getByRole('link', { name: 'Report or remove this listing' }).click();
     await page.getByRole('heading', { level: 1, name: 'Report or remove this listing' }).waitFor();
@@ -96,7 +96,7 @@ it('a page as light as any other, which puts no draft of one business into the r
   await page.goto(PATH, { waitUntil: 'networkidle' });
   expect(await scripts.bytes()).toBeLessThanOrEqual(LIGHT);
   expect(scripts.paths().some((script) => script.includes('report'))).toBe(true);
-  await alive(page);
+  await waitForHydration(page);
   await scripts.touch();
   await textBox(page).fill('About Northgate.');
   await page.goto('/business/quiet-pipes-toronto/report');

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { complaintsOf } from '../support/browser.js';
 import { drawn, layoutShiftOf } from '../support/page-checks.js';
 import { readPage } from '../support/read-page.js';
-import { alive, cardNames, cardOf, expectSoon, openSite, type Site } from '../support/site.js';
+import { waitForHydration, cardNames, cardOf, expectSoon, openSite, type Site } from '../support/site.js';
 import { FEW, NORTHGATE, NORTHGATE_PATH, PICTURED, QUIET, SPARKWELL } from './directory.fixture.js';
 
 let site: Site;
@@ -29,7 +29,7 @@ describe('code that does not arrive', () => {
     await page.route(isAsking, (route) => route.abort());
     await page.route(/(tooltip-layer|business-page)-.*\.js/, (route) => route.abort());
     await page.goto('/search');
-    await alive(page);
+    await waitForHydration(page);
     const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('tooltip-layer'));
     await page.getByRole('button', { name: 'Grid view' }).hover();
     await missing;
@@ -224,7 +224,7 @@ describe('an address', () => {
     await page.goto(
       `/search?minRating=9&sortBy=best&page=0&phone=1&postCode=---&verified=maybe&city=Guelph&city=Toronto&query=${'x'.repeat(201)}`,
     );
-    await alive(page);
+    await waitForHydration(page);
     expect(await page.getByRole('note').textContent()).toMatch(/^Part of the address could not be read and was left out: /);
     expect(await cardNames(page)).toHaveLength(5);
     expect(complaints).toEqual([]);
@@ -274,7 +274,7 @@ describe('a picture', () => {
       const page = await site.visitor();
       if (broken) await page.route(PICTURED.image, (route) => route.fulfill({ status: 404 }));
       await page.goto('/search?query=pictured');
-      await alive(page);
+      await waitForHydration(page);
       for (const from of ['the server', 'the browser']) {
         if (from === 'the browser') {
           await page.getByLabel('What do you need?').fill('sparkwell');

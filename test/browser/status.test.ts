@@ -8,7 +8,7 @@ import { complaintsOf } from '../support/browser.js';
 import { casesOf } from '../support/extent.js';
 import { send } from '../support/http.js';
 import { overflowOf, scriptsOf, styleBytesOf, violationsOf } from '../support/page-checks.js';
-import { addressIn, alive, expectSoon, openSite, type Site } from '../support/site.js';
+import { addressIn, waitForHydration, expectSoon, openSite, type Site } from '../support/site.js';
 
 let site: Site;
 let moderator: SubmissionsAdmin;
@@ -91,7 +91,7 @@ describe('a submission that', () => {
     const scripts = await scriptsOf(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path, { waitUntil: 'networkidle' });
-    await alive(page);
+    await waitForHydration(page);
     expect(await scripts.bytes()).toBeLessThanOrEqual(95_000);
     expect(await styleBytesOf(page)).toBeLessThanOrEqual(12_000);
     await scripts.touch();
@@ -180,16 +180,16 @@ describe('a submission that', () => {
     await expectSoon(() => field('title').inputValue(), 'Linked Plumbing');
     // After a reload the page knows nobody; and what is typed then of another business is not mixed with this one.
     await page.reload();
-    await alive(page);
+    await waitForHydration(page);
     expect(await field('title').inputValue()).toBe('');
     await field('phone').fill('(416) 555-0101');
     await page.goto(path);
-    await alive(page);
+    await waitForHydration(page);
     await change.click();
     await expectSoon(() => field('title').inputValue(), 'Linked Plumbing');
     expect(await field('phone').inputValue()).toMatch(/^\(519\) 555-\d{4}$/);
     await page.goto(path);
-    await alive(page);
+    await waitForHydration(page);
     expect(await page.getByText('Correct what you sent').count()).toBe(0);
     await page.getByRole('link', { name: 'See your business page' }).click();
     await page.getByRole('heading', { level: 1, name: 'Linked Plumbing' }).waitFor();
@@ -269,7 +269,7 @@ describe('its owner corrects it', () => {
     await page.getByText('We kept what you typed here before.').waitFor();
     expect(await box(page, 'City').inputValue()).toBe('Elora');
     await page.goto(other);
-    await alive(page);
+    await waitForHydration(page);
     expect(await page.getByText('We kept what you typed here before.').count()).toBe(0);
     await page.goBack();
     await page.getByText('We kept what you typed here before.').waitFor();
@@ -279,7 +279,7 @@ describe('its owner corrects it', () => {
     expect(fields).toMatchObject({ city: 'Elora', licensed: 'No' });
     expect(fields).not.toHaveProperty('website');
     await page.reload();
-    await alive(page);
+    await waitForHydration(page);
     expect(await page.getByText('We kept what you typed here before.').count()).toBe(0);
   });
 
@@ -370,7 +370,7 @@ describe('its owner corrects it', () => {
     await page.getByRole('alert').getByText('Check your connection').waitFor();
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByRole('alert').waitFor({ state: 'detached' });
-    await alive(page);
+    await waitForHydration(page);
     await page.getByRole('heading', { name: 'Pictures' }).click();
     await page.locator('#picture-file').waitFor();
   });
@@ -496,7 +496,7 @@ describe('the link', () => {
       );
     });
     await page.goto(path, { waitUntil: 'networkidle' });
-    await alive(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'Privacy Policy' }).click();
     await page.getByRole('heading', { level: 1, name: /Privacy/ }).waitFor();
     await page.goto(path);

@@ -36,7 +36,7 @@ export class BackOffice {
 
   /** Nothing waits, and everything works. */
   async clear(): Promise<void> {
-    await this.service.become('well');
+    await this.service.setMode('well');
     await execute(this.site.app.databaseUrl, 'DELETE FROM submission');
   }
 

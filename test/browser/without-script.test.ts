@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { casesOf } from '../support/extent.js';
 import { readPage } from '../support/read-page.js';
-import { addressIn, alive, cardNames, openSite, type Site } from '../support/site.js';
+import { addressIn, waitForHydration, cardNames, openSite, type Site } from '../support/site.js';
 import { MANY, NORTHGATE, NORTHGATE_PATH, QUIET, SPARKWELL } from './directory.fixture.js';
 
 let site: Site;
@@ -217,7 +217,7 @@ it('a page whose scripts get lost on a bad network comes alive all the same, and
     return asked[url] < 3 ? route.abort('connectionreset') : route.continue();
   });
   await page.goto('/search');
-  await alive(page);
+  await waitForHydration(page);
   expect(Math.max(...Object.values(asked))).toBe(3);
   expect(sheets).toEqual([]);
 });

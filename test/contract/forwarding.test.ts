@@ -13,7 +13,7 @@ beforeAll(async () => {
   service = await ForwardingService.start();
 });
 
-beforeEach(() => service.become('well'));
+beforeEach(() => service.setMode('well'));
 
 afterAll(() => service.close());
 
@@ -28,7 +28,7 @@ it('hands the fields over, and the name and password of the address, under a key
 });
 
 it('says why it was not delivered, and nothing that is secret', async () => {
-  await service.become('failing');
+  await service.setMode('failing');
   const reasonOf = (url: string) =>
     forward(url, 'two', FORM).then(
       () => 'none',

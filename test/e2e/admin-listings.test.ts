@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { eventually, get, post, untilServed } from '../support/api.js';
+import { eventually, get, post, retryWhileUnavailable } from '../support/api.js';
 import { fileOf, upload } from '../support/forms.js';
 import { send } from '../support/http.js';
 import { problemIn } from '../support/problem.js';
@@ -289,7 +289,7 @@ describe('PATCH /api/admin/listings/:id', () => {
       ...(Array(3).fill({ title: 'T' }) as object[]),
     ];
     expect(bodies).toHaveLength(20);
-    const answers = await Promise.all(bodies.map((body) => untilServed(() => correct('r-1', body))));
+    const answers = await Promise.all(bodies.map((body) => retryWhileUnavailable(() => correct('r-1', body))));
     expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 200));
     const listing = await read('r-1');
     expect(listing).toMatchObject({ ...values, latitude: 45, longitude: -73, version: 18 });

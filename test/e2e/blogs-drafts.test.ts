@@ -1,4 +1,4 @@
-import { eventually, SOON_MS } from '../support/api.js';
+import { eventually, DEFAULT_TIMEOUT_MS } from '../support/api.js';
 import { execute } from '../support/database.js';
 import { Author } from './blogs.fixture.js';
 
@@ -275,7 +275,7 @@ describe('a draft with a time of publication', () => {
     await makeDue(id);
     setClockBack = clockShortlyBeforeTheMinute();
     await author.app.restart();
-    await eventually(async () => (await author.at('/at-its-time'))[0] === 200, 'the article on its page', 60_000 + SOON_MS);
+    await eventually(async () => (await author.at('/at-its-time'))[0] === 200, 'the article on its page', 60_000 + DEFAULT_TIMEOUT_MS);
     for (const path of ['/sitemap.xml', '/feed.xml']) expect(await (await fetch(author.app.url + path)).text()).toContain('/at-its-time');
     expect((await change('DELETE', `${id}/schedule`)).status).toBe(404);
     const published = async (of: string) => (await author.get(`${DRAFTS}/${of}/published`)).body;

@@ -322,14 +322,14 @@ describe('the inbox', () => {
   });
 
   it('shows what others have not been told, without secrets, and tries it again', async () => {
-    await service.become('failing');
+    await service.setMode('failing');
     const id = idOf(await write(json(aMessage({ subject: 'Late' }))));
     const forwarded = async () => (await found(id))?.deliveries.find(({ channel }) => channel === 'forward');
     await eventually(async () => (await forwarded())?.lastError === 'the service answered 500', 'the failure is shown');
     await execute(app.databaseUrl, `UPDATE delivery SET since = now() - interval '3 days' WHERE about = $1`, [id]);
     await bringForward();
     await eventually(async () => (await forwarded())?.state === 'given-up', 'it is given up after three days');
-    await service.become('well');
+    await service.setMode('well');
     expect((await sort(id, 'retry')).status).toBe(200);
     await eventually(async () => (await forwarded())?.state === 'delivered', 'it is delivered at last');
     expect(service.taken.filter(({ fields }) => fields['subject'] === 'Late')).toHaveLength(1);
@@ -337,7 +337,7 @@ describe('the inbox', () => {
   });
 
   it('stops telling others of what is marked as spam, and tells those who have not heard of it when it is restored', async () => {
-    await service.become('failing');
+    await service.setMode('failing');
     const id = idOf(await write(json(aMessage({ subject: 'Casino' }))));
     const deliveries = async (query = '') =>
       Object.fromEntries(((await found(id, query))?.deliveries ?? []).map(({ channel, state }) => [channel, state]));
@@ -351,7 +351,7 @@ describe('the inbox', () => {
     );
     await sort(id, 'spam');
     expect(await deliveries('&status=spam')).toEqual({ mail: 'delivered' });
-    await service.become('well');
+    await service.setMode('well');
     await bringForward();
     await eventually(
       async () =>
@@ -374,7 +374,7 @@ describe('the inbox', () => {
   });
 
   it('waits for the next try of a delivery without calling the outbox unwell, but not for one that is due', async () => {
-    await service.become('failing');
+    await service.setMode('failing');
     const id = idOf(await write(json(aMessage({ subject: 'Patience' }))));
     const forwarded = async () => (await found(id))?.deliveries.find(({ channel }) => channel === 'forward');
     const outbox = async () => (await get<{ parts: { outbox: object } }>(app, '/readyz', admin)).body.parts.outbox;
@@ -403,7 +403,7 @@ describe('the inbox', () => {
       status: 'degraded',
       detail: expect.stringMatching(/^delivery-forward: 1 waiting, due for 1[2-9]\d s$/) as string,
     });
-    await service.become('well');
+    await service.setMode('well');
     await execute(
       app.databaseUrl,
       `UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE name = 'delivery-forward' AND state = 'active'`,

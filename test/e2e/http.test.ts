@@ -1,7 +1,7 @@
 import { eventually, signIn } from '../support/api.js';
 import { type LoggedApp, startLogged } from '../support/app.js';
 import { jsonOf, send, sendRaw } from '../support/http.js';
-import { inOwnTime } from '../support/own-time.js';
+import { measureScheduledTime } from '../support/scheduled-time.js';
 import type { Problem } from '../support/problem.js';
 
 const OPS_TOKEN = 'operations-token-for-tests';
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 async function stallInHeaders() {
   const since = performance.now();
-  const { result: answer, ms } = await inOwnTime(() => sendRaw(app, 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: '));
+  const { result: answer, ms } = await measureScheduledTime(() => sendRaw(app, 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: '));
   return { seconds: (performance.now() - since) / 1_000, ownSeconds: ms / 1_000, answer };
 }
 
@@ -80,7 +80,7 @@ describe('a body far beyond the limit', () => {
 
   it('is not waited for', async () => {
     const head = `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${MEBIBYTE}\r\n\r\n{`;
-    const { result, ms } = await inOwnTime(() => sendRaw(app, head));
+    const { result, ms } = await measureScheduledTime(() => sendRaw(app, head));
     expect(result).toMatch(/^HTTP\/1\.1 413 /);
     expect(ms / 1_000).toBeLessThan(20);
   });

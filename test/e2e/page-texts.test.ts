@@ -1,4 +1,4 @@
-import { eventually, get, post, signIn, untilServed } from '../support/api.js';
+import { eventually, get, post, signIn, retryWhileUnavailable } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { execute } from '../support/database.js';
 import { aListing } from '../support/builders.js';
@@ -149,7 +149,7 @@ it('what is bad is refused with each fault, and the page goes on with what it ha
 
 it('of twenty who save the same version, one is let through, the first save of a page too', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => untilServed(() => save('about', { title: `By ${index}` }, 0))),
+    Array.from({ length: 20 }, (_, index) => retryWhileUnavailable(() => save('about', { title: `By ${index}` }, 0))),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
 });

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { get, signIn, untilServed } from '../support/api.js';
+import { get, signIn, retryWhileUnavailable } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { execute, rowsOf } from '../support/database.js';
 import { send } from '../support/http.js';
@@ -103,7 +103,7 @@ describe('an approval', () => {
   it('is made once: fifty at once pay once', async () => {
     const { code, cookie, name } = await aReferral();
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => untilServed(() => moderator.approve({ ...name, rewardAmount: 50 }))),
+      Array.from({ length: 50 }, () => retryWhileUnavailable(() => moderator.approve({ ...name, rewardAmount: 50 }))),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 49 }, () => 409)]);
     expect(answers.find(({ status }) => status === 409)!.body.type).toBe('/problems/referral-already-decided');

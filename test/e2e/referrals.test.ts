@@ -1,4 +1,4 @@
-import { get, signIn, untilServed } from '../support/api.js';
+import { get, signIn, retryWhileUnavailable } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { execute, rowsOf } from '../support/database.js';
 import { send } from '../support/http.js';
@@ -215,7 +215,7 @@ describe('tracking', () => {
     const { code, cookie } = await aReferrer(app);
     const form = aForm();
     const calls = await Promise.all(
-      Array.from({ length: 20 }, () => untilServed(() => track(app, code, { businessPhone: form['phone'] }))),
+      Array.from({ length: 20 }, () => retryWhileUnavailable(() => track(app, code, { businessPhone: form['phone'] }))),
     );
     expect(new Set(calls.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await mine(app, cookie)).businessesReferred).toHaveLength(1);

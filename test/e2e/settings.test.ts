@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from '../../src/modules/content/domain/site-settings.js';
-import { get, post, signIn, untilServed } from '../support/api.js';
+import { get, post, signIn, retryWhileUnavailable } from '../support/api.js';
 import { changeSettings } from '../support/settings.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { jsonOf, send } from '../support/http.js';
@@ -61,7 +61,7 @@ describe('saving settings', () => {
   it('lets one of twenty saves of the same version through', async () => {
     const { version } = await read();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => untilServed(() => save({ version, statsSubtitle: `By ${index}` }))),
+      Array.from({ length: 20 }, (_, index) => retryWhileUnavailable(() => save({ version, statsSubtitle: `By ${index}` }))),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
     expect((await read()).version).toBe(version + 1);

@@ -145,11 +145,11 @@ it('what the mail server refuses for good is not tried again; an admin can', asy
 });
 
 it('what cannot be delivered is shown, and can be tried again', async () => {
-  await service.become('failing');
+  await service.setMode('failing');
   const { body } = await submit(app, aForm());
   const forwarded = async () => (await moderator.view(body.id)).deliveries.find(({ channel }) => channel === 'forward');
   await eventually(async () => Boolean((await forwarded())?.lastError), 'the failure is shown');
-  await service.become('well');
+  await service.setMode('well');
   expect((await moderator.decide(body.id, 'retry')).status).toBe(200);
   await eventually(async () => (await forwarded())?.state === 'delivered', 'it is delivered');
 });

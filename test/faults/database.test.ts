@@ -3,7 +3,7 @@ import { startApp, type TestApp } from '../support/app.js';
 import { execute, rowsOf } from '../support/database.js';
 import { DatabaseLink } from '../support/database-link.js';
 import { type Answer, jsonOf, send } from '../support/http.js';
-import { inOwnTime } from '../support/own-time.js';
+import { measureScheduledTime } from '../support/scheduled-time.js';
 import { problemIn } from '../support/problem.js';
 import { aRow, SheetFile } from '../support/sheet.js';
 
@@ -47,7 +47,7 @@ const well = () =>
 beforeEach(well);
 
 async function soon(path: string, sent: Parameters<typeof send>[2] = {}): Promise<Answer> {
-  const { result, ms } = await inOwnTime(() => send(app, path, sent));
+  const { result, ms } = await measureScheduledTime(() => send(app, path, sent));
   expect({ path, tooLate: ms > SOON_MS }).toEqual({ path, tooLate: false });
   return result;
 }

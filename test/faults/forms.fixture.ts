@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { eventually, get, signIn, SOON_MS } from '../support/api.js';
+import { eventually, get, signIn, DEFAULT_TIMEOUT_MS } from '../support/api.js';
 import { startProcess, type TestProcess } from '../support/app.js';
 import { ForwardingService } from '../support/forwarding-service.js';
 import { jsonOf, send } from '../support/http.js';
@@ -61,24 +61,24 @@ export function losesNoForm(submissions: number, { waits }: { waits: boolean }):
     await eventually(async () => (await undelivered()) === 0 && service.taken.length === 1, 'one is delivered');
     const { key } = service.taken[0]!;
 
-    await service.become('failing');
+    await service.setMode('failing');
     const [failing, hanging] = [Math.round(submissions / 25) * 10, Math.round(submissions / 15) * 10];
     const ids = await submitAll(0, failing);
     await eventually(() => Promise.resolve(service.attempts > 1), 'the service has been tried');
-    await service.become('hanging');
+    await service.setMode('hanging');
     const { attempts } = service;
     await bringForward();
     ids.push(...(await submitAll(failing, hanging)));
     await eventually(
       async () => (await bringForward(), service.attempts > attempts),
       'somebody waits for the service',
-      SOON_MS,
+      DEFAULT_TIMEOUT_MS,
       LOOK_EVERY_MS,
     );
     // In the middle of deliveries.
     await app.stop('SIGKILL');
     if (!waits) await forgetTheDead();
-    await service.become('gone');
+    await service.setMode('gone');
     // As if the process had died before it could write down that this one has arrived.
     await database.query(
       `UPDATE delivery SET state = 'waiting', delivered_at = NULL, content = '{"fields":{"subject":"again"},"hidden":{}}', updated_at = now() - interval '4 hours' WHERE id = $1`,
@@ -96,7 +96,7 @@ export function losesNoForm(submissions: number, { waits }: { waits: boolean }):
       LOOK_EVERY_MS,
     );
 
-    await service.become('well');
+    await service.setMode('well');
     await eventually(
       async () => {
         await bringForward();

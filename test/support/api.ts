@@ -44,7 +44,7 @@ export async function signInAnew(app: AppWithPassword): Promise<string> {
 }
 
 /** Default timeout. A busy machine may need 20 s for what takes 0.1 s elsewhere; only a failing test waits that long. */
-export const SOON_MS = 45_000;
+export const DEFAULT_TIMEOUT_MS = 45_000;
 
 /**
  * Polls until `check` is true.
@@ -54,7 +54,7 @@ export const SOON_MS = 45_000;
 export async function eventually(
   check: () => Promise<boolean>,
   what: string | (() => string | Promise<string>),
-  limitMs = SOON_MS,
+  limitMs = DEFAULT_TIMEOUT_MS,
   everyMs = 50,
 ): Promise<void> {
   const deadline = Date.now() + limitMs;
@@ -70,7 +70,7 @@ export async function eventually(
 const QUIET_LOOKS = 10;
 
 /** Retries while the answer is 503, when many concurrent requests got no database connection in time: nothing was changed then. */
-export async function untilServed<A extends { status: number }>(ask: () => Promise<A>): Promise<A> {
+export async function retryWhileUnavailable<A extends { status: number }>(ask: () => Promise<A>): Promise<A> {
   let answer = await ask();
   while (answer.status === 503) answer = await ask();
   return answer;

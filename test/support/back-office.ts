@@ -7,12 +7,12 @@ import { expectSoon, type Site } from './site.js';
 import { FORGET_TOASTS, takeToast, type Toast } from './toasts.js';
 
 /** The browser's errors and warnings on a page. */
-export interface Complaints {
+export interface ConsoleErrors {
   readonly texts: string[];
 }
 
 /** Collects errors and warnings of the console from now on, including violations of the CSP. */
-export function complaintsOf(page: Page): Complaints {
+export function consoleErrorsOf(page: Page): ConsoleErrors {
   const texts: string[] = [];
   page.on('console', (message) => {
     // Ignore the browser's own message about an error status, which tests cause on purpose.
@@ -180,7 +180,7 @@ export async function toastSays(page: Page, title: string): Promise<Toast> {
 }
 
 /** Serious accessibility violations of the screen. */
-export function barriersOf(page: Page): Promise<string[]> {
+export function accessibilityProblemsOf(page: Page): Promise<string[]> {
   return violationsOf(page, ['serious', 'critical']);
 }
 

@@ -5,7 +5,7 @@ import { findBrowser } from '../../scripts/browser.mjs';
 let shared: Promise<Browser> | undefined;
 
 /** A headless browser without access to other hosts. The files of a worker share it, each with its own contexts. */
-export function theBrowser(): Promise<Browser> {
+export function sharedBrowser(): Promise<Browser> {
   return (shared ??= openBrowser());
 }
 

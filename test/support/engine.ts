@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../src/platform/embedded/free-port.js';
 import { packagedMeilisearch } from '../../src/platform/embedded/meilisearch-binary.js';
-import { SOON_MS } from './api.js';
+import { DEFAULT_TIMEOUT_MS } from './api.js';
 import { endAfterFile } from './leftovers.js';
 
 export const ENGINE_KEY = 'a-master-key-of-test-engines';
@@ -52,7 +52,7 @@ export class TestEngine {
         )
       )
         return;
-      if (performance.now() - begun > SOON_MS) throw new Error('The engine of the test does not start.');
+      if (performance.now() - begun > DEFAULT_TIMEOUT_MS) throw new Error('The engine of the test does not start.');
     }
   }
 

@@ -8,7 +8,7 @@ export interface Post {
 }
 
 /** The fake's behaviour: accept, answer with an error, never answer, or be unreachable. */
-export type Mood = 'well' | 'failing' | 'hanging' | 'gone';
+export type ServiceMode = 'well' | 'failing' | 'hanging' | 'gone';
 
 /** A fake of the forwarding service. */
 export class ForwardingService {
@@ -16,7 +16,7 @@ export class ForwardingService {
   readonly taken: Post[] = [];
   /** Number of all posts, accepted or not. */
   attempts = 0;
-  private mood: Mood = 'well';
+  private mode: ServiceMode = 'well';
   private server: Server | undefined;
   private port = 0;
 
@@ -30,12 +30,12 @@ export class ForwardingService {
     return `http://homewright:h%C3%BCsh@127.0.0.1:${this.port}/forms?token=hush`;
   }
 
-  async become(mood: Mood): Promise<void> {
+  async setMode(mood: ServiceMode): Promise<void> {
     if (mood === 'gone') await this.close();
     else if (!this.server) await this.listen();
     // End hanging requests.
-    if (this.mood === 'hanging') this.server?.closeAllConnections();
-    this.mood = mood;
+    if (this.mode === 'hanging') this.server?.closeAllConnections();
+    this.mode = mood;
   }
 
   close(): Promise<void> {
@@ -48,8 +48,8 @@ export class ForwardingService {
   private listen(): Promise<void> {
     this.server = createServer((request, response) => {
       this.attempts += 1;
-      if (this.mood === 'hanging') return;
-      if (this.mood === 'failing') {
+      if (this.mode === 'hanging') return;
+      if (this.mode === 'failing') {
         response.writeHead(500).end('{"error":"secret inside"}');
         return;
       }

@@ -3,7 +3,7 @@ import { DocumentedApp, samplesFor } from '../e2e/api-docs.fixture.js';
 import { get, signIn } from './api.js';
 import { ApiDocument } from './api-document.js';
 import { type Answer, send } from './http.js';
-import { type Made, RequestMaker } from './request-maker.js';
+import { type GeneratedRequest, RequestMaker } from './request-maker.js';
 
 const ADDRESSES = 2_000;
 const AT_ONCE = 4;
@@ -37,7 +37,7 @@ export async function fuzz(count: number, seed: number): Promise<Findings> {
     const document = new ApiDocument((await get<OpenAPIObject & Record<string, unknown>>(app, '/api/docs-json')).body);
     const maker = new RequestMaker(document, await samplesFor(documented), seed);
     const findings: Findings = { seed, wrong: [], byStatus: {}, slowest: { ms: 0, what: '' }, slow: [] };
-    const late: { request: Made; headers: Record<string, string>; wasUnavailable: boolean }[] = [];
+    const late: { request: GeneratedRequest; headers: Record<string, string>; wasUnavailable: boolean }[] = [];
     let made = 0;
     let cookie = await signIn(app);
     const one = async () => {
@@ -91,7 +91,7 @@ function addressOf(number: number): string {
 /** Whether the database did not answer in time; a failure of the request, not of the machine, only if it happens each time. */
 const isUnavailable = (answer: Answer | Error) => !(answer instanceof Error) && answer.status === 503;
 
-function problemWith({ call }: Made, answer: Answer, document: ApiDocument): string | undefined {
+function problemWith({ call }: GeneratedRequest, answer: Answer, document: ApiDocument): string | undefined {
   const { status, text } = answer;
   if (status >= 500 && !(String(status) in call.operation.responses)) return `${status}, which is not described: ${text.slice(0, 200)}`;
   if (/\bat .+:\d+:\d+|node_modules|SELECT |INSERT |FST_/.test(status >= 400 ? text : ''))
@@ -102,6 +102,6 @@ function problemWith({ call }: Made, answer: Answer, document: ApiDocument): str
   return `${status}: ${wrong.slice(0, 3).join('; ')} ${text.slice(0, 200)}`;
 }
 
-function described({ call, path, sent, admin }: Made): string {
+function described({ call, path, sent, admin }: GeneratedRequest): string {
   return `${call.method} ${path.slice(0, MAX_TOLD)} ${JSON.stringify(sent.headers ?? {})} ${admin ? 'as admin' : ''} ${String(sent.body ?? '').slice(0, MAX_TOLD)}`;
 }

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { signIn } from './api.js';
 import { openBackOffice } from './back-office.js';
-import { resize, theBrowser } from './browser.js';
+import { resize, sharedBrowser } from './browser.js';
 import type { Site } from './site.js';
 import { FORGET_TOASTS } from './toasts.js';
 import { Visitors } from './visitors.js';
@@ -36,7 +36,7 @@ export class PersistentBackOffice {
     private readonly site: Site,
     private readonly options: BrowserContextOptions = {},
   ) {
-    this.visitors = theBrowser().then((browser) => new Visitors(browser, site.app.url));
+    this.visitors = sharedBrowser().then((browser) => new Visitors(browser, site.app.url));
   }
 
   /** The back office at this address, in the state of a new page. */

@@ -4,7 +4,7 @@ import type { ApiDocument, Described } from './api-document.js';
 import { HOSTILE, HOSTILE_TEXTS, inAddress } from './hostile.js';
 import type { Sent } from './http.js';
 
-export interface Made {
+export interface GeneratedRequest {
   call: Described;
   path: string;
   sent: Sent;
@@ -60,7 +60,7 @@ export class RequestMaker {
     this.weighted = document.calls.flatMap((call) => Array.from({ length: SLOW.has(call.name) ? 1 : 10 }, () => call));
   }
 
-  next(): Made {
+  next(): GeneratedRequest {
     const call = this.random.pick(this.weighted);
     const sample = this.random.pick(this.samples[call.name] ?? [[call.path]]);
     const made = { call, path: this.pathFor(call, sample[0]), admin: this.random.chance(0.8) };

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
-import { eventually, get, post, signIn, SOON_MS } from './api.js';
+import { eventually, get, post, signIn, DEFAULT_TIMEOUT_MS } from './api.js';
 import { startApp, type TestApp } from './app.js';
-import { theBrowser } from './browser.js';
+import { sharedBrowser } from './browser.js';
 import { SheetFile } from './sheet.js';
 import { Visitors } from './visitors.js';
 
@@ -30,7 +30,7 @@ export async function openSite(
 ): Promise<Site> {
   const sheet = new SheetFile();
   await sheet.write(listings);
-  const [app, browser] = await Promise.all([startApp({ env: { LISTINGS_CSV: sheet.path, ...env } }), theBrowser()]);
+  const [app, browser] = await Promise.all([startApp({ env: { LISTINGS_CSV: sheet.path, ...env } }), sharedBrowser()]);
   const visitors = new Visitors(browser, app.url, pictures);
   const visitor = (options: BrowserContextOptions = {}) => visitors.come(options);
   const site: Site = {
@@ -39,7 +39,7 @@ export async function openSite(
     async open(path, options = {}) {
       const page = await visitor(options);
       await page.goto(path);
-      if (options.javaScriptEnabled !== false) await alive(page);
+      if (options.javaScriptEnabled !== false) await waitForHydration(page);
       return page;
     },
     leave: (staying) => visitors.leave(staying),
@@ -68,7 +68,7 @@ async function fill(app: TestApp, count: number): Promise<void> {
 }
 
 /** Resolves when React has taken over the page that the server sent, effects included. */
-export async function alive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   // Polled through the debugger, because a wait of Playwright inside the page is subject to the page's CSP.
   const isAlive = () =>
     page
@@ -95,7 +95,7 @@ export function addressIn(page: Page): string {
 }
 
 /** Polls until the value equals the expected one; on a timeout, Jest shows the difference. */
-export async function expectSoon<T>(read: () => T | Promise<T>, expected: T, limitMs = SOON_MS): Promise<void> {
+export async function expectSoon<T>(read: () => T | Promise<T>, expected: T, limitMs = DEFAULT_TIMEOUT_MS): Promise<void> {
   const deadline = Date.now() + limitMs;
   // With increasing pauses, because each poll takes time from the page.
   for (let pause = 20; !isDeepStrictEqual(await read(), expected) && Date.now() < deadline; pause = Math.min(pause * 1.5, 120))

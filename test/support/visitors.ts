@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
 import { resize } from './browser.js';
-import { SOON_MS } from './api.js';
+import { DEFAULT_TIMEOUT_MS } from './api.js';
 import { endAfterFile } from './leftovers.js';
 import { NOTE_TOASTS } from './toasts.js';
-import { tellOnFailure } from './witnesses.js';
+import { reportOnFailure } from './failure-context.js';
 
 /** External addresses; pages fetch only pictures from there. */
 const OUTSIDE = /^https:/;
@@ -27,7 +27,7 @@ export async function givePictures(those: Page | BrowserContext): Promise<void> 
 export class Visitors {
   private readonly present: Profile[] = [];
   private readonly waiting = new Map<string, Profile[]>();
-  private readonly tellNoMore = tellOnFailure(() => this.seen());
+  private readonly tellNoMore = reportOnFailure(() => this.seen());
 
   constructor(
     private readonly browser: Browser,
@@ -139,7 +139,7 @@ class Profile {
   }
 
   private watch(page: Page): void {
-    page.setDefaultTimeout(SOON_MS);
+    page.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
     for (const method of ['install', 'setFixedTime', 'pauseAt'] as const) {
       const set = page.clock[method].bind(page.clock) as (...args: unknown[]) => Promise<void>;
       page.clock[method] = (...args: unknown[]) => {

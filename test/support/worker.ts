@@ -6,7 +6,7 @@ import 'reflect-metadata';
 import { addEventHandler, getState } from 'jest-circus';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endLeftovers } from './leftovers.js';
-import { addWitnesses } from './witnesses.js';
+import { addFailureContext } from './failure-context.js';
 
 const LIMIT_MS = 240_000;
 
@@ -50,7 +50,7 @@ function limited(work: () => unknown, milliseconds: number, what: string): () =>
     try {
       return await Promise.race([work(), late]);
     } catch (error) {
-      await addWitnesses(error);
+      await addFailureContext(error);
       throw error;
     } finally {
       clearTimeout(timer);

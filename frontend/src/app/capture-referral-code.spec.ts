@@ -1,6 +1,6 @@
 import { toasts } from '../ui/toasts.js';
 import { REFERRAL_CODE_WORDS } from '../../../src/shared/words/referral-code-words.js';
-import { detected } from '../lib/referral-code.js';
+import { codeFoundToast } from '../lib/referral-code.js';
 import { captureReferralCode } from './capture-referral-code.js';
 import { readKey } from '../lib/reads.js';
 import type { Store } from './store.js';
@@ -28,7 +28,7 @@ describe('a visitor who opens an address', () => {
   it.each(['R8YEAR99MG', 'r8year99mg', '%20R8YEAR99MG'])('with ?ref=%s has a code, which is kept and said', (ref) => {
     const { kept, said } = captureAt(`/faq?ref=${ref}`);
     expect(kept.map((code) => code.toUpperCase())).toEqual(['R8YEAR99MG']);
-    expect(said).toEqual([toasts.actions.shown(detected(REFERRAL_CODE_WORDS))]);
+    expect(said).toEqual([toasts.actions.shown(codeFoundToast(REFERRAL_CODE_WORDS))]);
   });
 
   it.each(['producthunt', 'newsletter', 'ABC', ''])('with ?ref=%s comes from another site, and has none', (ref) => {

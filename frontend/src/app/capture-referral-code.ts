@@ -1,5 +1,5 @@
 import { readKey, type Reads } from '../lib/reads.js';
-import { detected, rememberReferralCode } from '../lib/referral-code.js';
+import { codeFoundToast, rememberReferralCode } from '../lib/referral-code.js';
 import { toasts } from '../ui/toasts.js';
 import type { Store } from './store.js';
 import { REFERRAL_CODE_WORDS } from '../../../src/shared/words/referral-code-words.js';
@@ -16,5 +16,5 @@ export function captureReferralCode(store: Store): void {
   if (directory?.off?.includes('referrals')) return;
   if (!CODE.test(code) || location.pathname === '/list-business') return;
   rememberReferralCode(code);
-  store.dispatch(toasts.actions.shown(detected(wordsFrom(changedWordsIn(store.getState()), 'page-words', REFERRAL_CODE_WORDS))));
+  store.dispatch(toasts.actions.shown(codeFoundToast(wordsFrom(changedWordsIn(store.getState()), 'page-words', REFERRAL_CODE_WORDS))));
 }

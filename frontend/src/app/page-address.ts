@@ -3,7 +3,7 @@ import type { PageAddress } from '../../../src/platform/web/page-contract.js';
 import { NOT_FOUND, routeAt } from './routes.js';
 
 /** The canonical address of all unknown addresses, which share one 404 page. */
-export const NOWHERE = '/-/-';
+export const NOT_FOUND_ADDRESS = '/-/-';
 
 /** A cache of parsed addresses. Matching an address against every route costs as much as the rest of an answer from the page cache. */
 const cache = new LRUCache<string, PageAddress>({ max: 1_000 });
@@ -28,7 +28,7 @@ async function readAddress(address: string): Promise<PageAddress> {
     return {
       route: isPrivate ? route.path : NOT_FOUND.path,
       parameters: isPrivate ? parameters : {},
-      canonical: NOWHERE,
+      canonical: NOT_FOUND_ADDRESS,
       isFixed: true,
       isTimely: false,
       isPrivate,

@@ -6,7 +6,7 @@ const EXPIRES_AFTER_MS = 30 * 24 * 3_600_000;
 const MAX_CODE_LENGTH = 100;
 
 /** The message shown to visitors who arrive with a code. */
-export const detected = ({ codeFound, codeFoundText }: typeof REFERRAL_CODE_WORDS) => ({
+export const codeFoundToast = ({ codeFound, codeFoundText }: typeof REFERRAL_CODE_WORDS) => ({
   title: codeFound,
   description: codeFoundText,
   milliseconds: 5_000,

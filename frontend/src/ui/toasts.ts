@@ -27,7 +27,7 @@ export const toasts = createSlice({
       state.current = { ...payload, id: state.count };
     },
     /** Closes an error message after a later success. */
-    madeGood(state) {
+    errorClosed(state) {
       if (state.current?.bad) state.current = null;
     },
     gone(state, { payload }: PayloadAction<number>) {

@@ -1,6 +1,6 @@
 import { computePosition, flip, offset, shift } from '@floating-ui/dom';
 import { useEffect, useRef, useState } from 'react';
-import { tipOf, tippedAt, tippedIn } from './tipped.js';
+import { tooltipTextOf, tooltipElementAt, tooltipElementIn } from './tooltip-elements.js';
 
 /** A tooltip opens after the pointer has rested this long. */
 const OPEN_AFTER_MS = 700;
@@ -35,18 +35,18 @@ export default function TooltipLayer() {
       if (shown) show(null);
     };
     const over = ({ target }: Event) => {
-      const element = tippedAt(target);
+      const element = tooltipElementAt(target);
       if (element) want(element, OPEN_AFTER_MS);
       else if (!(target instanceof Element && target.closest('.tooltip'))) leave();
     };
     const focus = ({ target }: Event) => {
-      const element = tippedAt(target);
+      const element = tooltipElementAt(target);
       if (element?.matches(':focus-visible')) want(element, 0);
     };
     const key = ({ key: pressed }: KeyboardEvent) => pressed === 'Escape' && leave();
     // The pointer may have moved while this was loading, so check the current state.
-    const pointed = tippedIn(':hover');
-    const focused = tippedIn(':focus-visible');
+    const pointed = tooltipElementIn(':hover');
+    const focused = tooltipElementIn(':focus-visible');
     if (pointed) want(pointed, OPEN_AFTER_MS);
     else if (focused) want(focused, 0);
     const listeners: [string, EventListener][] = [
@@ -75,8 +75,8 @@ export default function TooltipLayer() {
   // Hidden from screen readers, because the element's own label has the same text.
   return (
     anchor && (
-      <div key={tipOf(anchor)} ref={tip} className="tooltip" aria-hidden="true">
-        {tipOf(anchor)}
+      <div key={tooltipTextOf(anchor)} ref={tip} className="tooltip" aria-hidden="true">
+        {tooltipTextOf(anchor)}
       </div>
     )
   );

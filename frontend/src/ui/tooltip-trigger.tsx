@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../lib/lazy-page.js';
-import { tippedAt } from './tipped.js';
+import { tooltipElementAt } from './tooltip-elements.js';
 
 const TooltipLayer = lazyPart(() => import('./tooltip-layer.js'));
 
@@ -10,7 +10,7 @@ export function TooltipTrigger() {
   useEffect(() => {
     if (wanted) return undefined;
     const onPointedAt = ({ target }: Event) => {
-      if (tippedAt(target)) setWanted(true);
+      if (tooltipElementAt(target)) setWanted(true);
     };
     addEventListener('pointerover', onPointedAt, { passive: true });
     addEventListener('focusin', onPointedAt);

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { LoginPage } from '../../features/admin/login/login-page.js';
-import { keepHint, type Session } from '../../features/admin/session/session.js';
+import { storeSessionHint, type Session } from '../../features/admin/session/session.js';
 import { Toasts } from '../../ui/toast-region.js';
 
 /** The state that the server passes to the browser. */
@@ -28,7 +28,7 @@ export function AdminRoot({ start: { siteTitle, primaryColor }, Shell }: AdminRo
   // Hydration: the first rendering in the browser must be that of the server; the shell is added after it.
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
-  useEffect(() => keepHint(status), [status]);
+  useEffect(() => storeSessionHint(status), [status]);
   return (
     <>
       {status === 'out' ? (

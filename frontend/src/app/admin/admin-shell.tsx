@@ -3,7 +3,7 @@ import { Alert, App as AntApp, Badge, Button, ConfigProvider, Drawer, Grid, Layo
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { createBrowserRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router-dom';
-import { useStart, useWayIn } from '../../features/admin/start/use-start.js';
+import { useStart, useChecklistRedirect } from '../../features/admin/start/use-start.js';
 import { useWaitingCounts } from '../../features/admin/counts/use-waiting-counts.js';
 import { useSignOutMutation } from '../../features/admin/login/login-endpoints.js';
 import { errorText } from '../../features/admin/api/admin-api.js';
@@ -72,7 +72,7 @@ function ReloadedPage() {
 function Frame({ siteTitle }: { siteTitle: string }) {
   const { lg = false } = Grid.useBreakpoint();
   useTradesOfSiteQuery();
-  const isOnTheWay = useWayIn();
+  const isOnTheWay = useChecklistRedirect();
   useToastKey();
   const [open, setOpen] = useState(false);
   const hasChosen = useRef(false);

@@ -44,7 +44,7 @@ function nameOf(slug: string): string {
 }
 
 /** Similar businesses. */
-export function Similar({ similar, title }: { similar: BusinessPage['similar']; title: string }) {
+export function SimilarBusinesses({ similar, title }: { similar: BusinessPage['similar']; title: string }) {
   const { data: facts } = useRead('directory', {});
   if (similar.length === 0) return null;
   return (

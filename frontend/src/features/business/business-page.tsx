@@ -19,9 +19,9 @@ import { Icon } from '../../ui/icon.js';
 import { LoadFailed } from '../../ui/load-failed.js';
 import { Notice } from '../../ui/notice.js';
 import { Picture } from '../../ui/picture.js';
-import { KeepButton } from '../../ui/shortlist/keep-button.js';
+import { ShortlistButton } from '../../ui/shortlist/shortlist-button.js';
 import { Rating } from '../../ui/stars.js';
-import { BeforeCalling, Similar } from './before-calling.js';
+import { BeforeCalling, SimilarBusinesses } from './before-calling.js';
 import { businessData } from './business-data.js';
 import { Gallery } from './gallery.js';
 import { Confirmed, Licence } from './licence.js';
@@ -128,7 +128,7 @@ function Known({ business, path }: { business: Business; path: string }) {
             {what && <p className="card-facts">{what}</p>}
             <Rating rating={rating} reviews={reviews} />
             {timeZone && openingHours.length > 0 && <OpenNow hours={openingHours} timeZone={timeZone} now={now} />}
-            <KeepButton listing={business} named />
+            <ShortlistButton listing={business} named />
           </div>
         </header>
         <aside className="business-contact" aria-label={words.contact}>
@@ -175,7 +175,7 @@ function Known({ business, path }: { business: Business; path: string }) {
         </div>
       </article>
       {industry && (
-        <Similar similar={business.similar} title={fillTemplate(words.others, { trades: inSentence(trades.plural(industry)) })} />
+        <SimilarBusinesses similar={business.similar} title={fillTemplate(words.others, { trades: inSentence(trades.plural(industry)) })} />
       )}
       <p className="business-report">
         <Link to={`${path}/report`} rel="nofollow">

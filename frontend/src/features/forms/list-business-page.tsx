@@ -12,7 +12,7 @@ import { FORM_WORDS } from '../../ui/form/form-words.js';
 import { BUSINESS_PARTS, BusinessField, isNeeded } from '../../ui/form/business-fields.js';
 import { named } from '../../ui/form/field-texts.js';
 import { Form } from '../../ui/form/form.js';
-import { rememberSent, sentBefore } from '../../ui/form/known-owner.js';
+import { rememberSent, previousValues } from '../../ui/form/known-owner.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { LinkedText } from '../../ui/linked-text.js';
 import { Icon } from '../../ui/icon.js';
@@ -37,7 +37,7 @@ export default function ListBusinessPage() {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const navigate = useNavigate();
   const ref = useReferral();
-  const [start] = useState(sentBefore);
+  const [start] = useState(previousValues);
   const own = useTexts('list-business');
   const fields = useTexts('business-fields');
   const done = ({ statusUrl }: { statusUrl?: string }, values: Record<string, string>) => {

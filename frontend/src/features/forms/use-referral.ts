@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { detected, referralCode, rememberReferralCode } from '../../lib/referral-code.js';
+import { codeFoundToast, referralCode, rememberReferralCode } from '../../lib/referral-code.js';
 import type { Site } from '../../lib/site.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { toasts } from '../../ui/toasts.js';
@@ -24,7 +24,7 @@ export function useReferral(): string {
       return;
     }
     rememberReferralCode(inAddress);
-    dispatch(toasts.actions.shown(detected(words)));
+    dispatch(toasts.actions.shown(codeFoundToast(words)));
   }, [inAddress, dispatch, isOffered, words]);
   if (!isOffered) return '';
   return inAddress || (stored !== '' ? stored : (returned ?? ''));

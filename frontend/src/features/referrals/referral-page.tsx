@@ -15,7 +15,7 @@ import { Generator } from './generator.js';
 import { History } from './history.js';
 import { MyCode } from './my-code.js';
 import { HowItWorks, RewardTiers } from './tiers.js';
-import { NOBODY, useMyReferrals } from './use-my-referrals.js';
+import { NO_REFERRALS, useMyReferrals } from './use-my-referrals.js';
 import '../../ui/form/form.css';
 import './referrals.css';
 
@@ -69,7 +69,7 @@ function Mine({ texts }: { texts: PageTexts<'referrals'> }) {
     setMade(code);
     retry();
   };
-  const mine = data ?? (made === undefined ? undefined : NOBODY);
+  const mine = data ?? (made === undefined ? undefined : NO_REFERRALS);
   if (!mine) return error ? <LoadFailed title={texts.notLoaded} retry={retry} /> : <Waiting label={texts.loading} />;
   const code = mine.code ?? made ?? null;
   return (

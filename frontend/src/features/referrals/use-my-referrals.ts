@@ -4,7 +4,7 @@ import { type ReadState, useRead } from '../../lib/use-read.js';
 import { isReferrer, rememberReferrer } from './known-referrer.js';
 
 const NOTHING = {};
-export const NOBODY: MyReferrals = { code: null, totalRewards: 0, businessesReferred: [] };
+export const NO_REFERRALS: MyReferrals = { code: null, totalRewards: 0, businessesReferred: [] };
 /** The same events as in entry-client.tsx, where the first one loads RTK Query. */
 const INTERACTIONS = ['pointerdown', 'pointerover', 'keydown'] as const;
 
@@ -34,5 +34,5 @@ export function useMyReferrals(): Pick<ReadState<MyReferrals>, 'data' | 'error' 
     setWanted(true);
     retry();
   };
-  return { data: data ?? (stranger ? NOBODY : undefined), error: stranger ? undefined : error, retry: again };
+  return { data: data ?? (stranger ? NO_REFERRALS : undefined), error: stranger ? undefined : error, retry: again };
 }

@@ -7,7 +7,7 @@ import { Badges } from '../../ui/badges.js';
 import { ContactActions } from '../../ui/contact-actions.js';
 import { Icon } from '../../ui/icon.js';
 import { Picture } from '../../ui/picture.js';
-import { KeepButton } from '../../ui/shortlist/keep-button.js';
+import { ShortlistButton } from '../../ui/shortlist/shortlist-button.js';
 import { CardRating } from '../../ui/stars.js';
 import type { Position } from './search-view.js';
 import { type SearchWords, useSearchWords } from './use-search-words.js';
@@ -87,7 +87,7 @@ export const ListingCard = memo(function ListingCard({ listing: given, eager, fo
         )}
       </div>
       <ContactActions listing={listing} />
-      <KeepButton listing={listing} from={found?.distanceFrom?.name} />
+      <ShortlistButton listing={listing} from={found?.distanceFrom?.name} />
     </article>
   );
 });

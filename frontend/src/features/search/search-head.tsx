@@ -10,7 +10,7 @@ import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
  * The filters of the landing page with the same meaning as the words; `undefined` unless they mean just one trade and one city of the
  * directory.
  */
-export function sameAs(filters: Filters, meaning: SearchAnswer['understood'] | undefined): Filters | undefined {
+export function landingPageFilters(filters: Filters, meaning: SearchAnswer['understood'] | undefined): Filters | undefined {
   if (!meaning) return undefined;
   const { trades, place, when, words } = meaning;
   const isPlain =

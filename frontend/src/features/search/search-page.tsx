@@ -13,7 +13,7 @@ import { FilterForm } from './filter-form.js';
 import { FilterSheetButton } from './filter-sheet-button.js';
 import { activeFilters, addressOf, type Filters, filtersOf, NO_FILTERS, questionOf, SORT_ORDERS, type SortOrder } from './filters.js';
 import { Results } from './results.js';
-import { isSomebodyNear, SearchHead, sameAs, subjectOf } from './search-head.js';
+import { isSomebodyNear, SearchHead, landingPageFilters, subjectOf } from './search-head.js';
 import { NearMe, ViewToggle } from './search-tools.js';
 import { isUsuallyByDistance, searchView } from './search-view.js';
 import './search.css';
@@ -80,7 +80,7 @@ export default function SearchPage() {
   const typed = { query: filters.query, literal: filters.literal };
   const activeCount = activeFilters({ ...filters, query: '' }, words).length + (near ? 1 : 0);
   const meaning = answer.data?.understood;
-  const same = sameAs(named, meaning);
+  const same = landingPageFilters(named, meaning);
   const byDistance = isUsuallyByDistance(near, meaning);
   const subject = subjectOf(same ?? named, trade?.plural, trades, meaning, isSomebodyNear(answer.data), words);
   const trail = [

@@ -12,7 +12,7 @@ import { CallSheet } from './call-sheet.js';
 import type { Compared } from './call-sheet-text.js';
 import { Choice, useChoice } from './choice.js';
 import { Comparison } from './comparison.js';
-import { putBack, type TakenOut } from './put-back.js';
+import { undoRemoval, type ShortlistRemoval } from './undo-removal.js';
 import { asked } from './shared-shortlist.js';
 import { useShortlist } from './use-shortlist.js';
 import { useShortlistWords } from './use-shortlist-words.js';
@@ -25,7 +25,7 @@ export function OwnShortlist() {
   const { own, change } = useShortlist();
   const words = useShortlistWords();
   const { loading } = useWords('page-words', PAGE_WORDS);
-  const [last, setLast] = useState<TakenOut | 'put-back'>();
+  const [last, setLast] = useState<ShortlistRemoval | 'put-back'>();
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The pressed button was removed: move the focus to the status message. Scroll only for keyboard users, so that the next button stays
@@ -47,9 +47,9 @@ export function OwnShortlist() {
     setLast({ before: own, after: next });
     change(next);
   };
-  const undo = (taken: TakenOut) => {
+  const undo = (taken: ShortlistRemoval) => {
     setLast('put-back');
-    change(putBack(taken, own));
+    change(undoRemoval(taken, own));
   };
   return (
     <>

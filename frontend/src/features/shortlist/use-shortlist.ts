@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type StoredShortlist, keptShortlist, readKept, store } from '../../ui/shortlist/stored-shortlist.js';
+import { type StoredShortlist, storedShortlist, refreshShortlistButtons, store } from '../../ui/shortlist/stored-shortlist.js';
 import { STORED } from '../../ui/shortlist/shortlist-state.js';
 
 /** The shortlist of this browser; `undefined` until hydration, because the server cannot know it. */
 export function useShortlist() {
   const [own, setOwn] = useState<StoredShortlist>();
   useEffect(() => {
-    const read = () => setOwn(keptShortlist());
+    const read = () => setOwn(storedShortlist());
     read();
     const follow = ({ key }: StorageEvent) => {
       if (key === STORED || key === null) read();
@@ -17,7 +17,7 @@ export function useShortlist() {
   const change = useCallback((next: StoredShortlist) => {
     store(next);
     setOwn(next);
-    readKept();
+    refreshShortlistButtons();
   }, []);
   return { own, change };
 }

@@ -1,8 +1,8 @@
 import type { OwnSubmission } from '../../lib/reads.js';
-import { AS_READ, type OwnPageEvent, ownPageState } from './own-page-state.js';
+import { INITIAL_STATE, type OwnPageEvent, ownPageState } from './own-page-state.js';
 
 const own = (title: string) => ({ title }) as OwnSubmission;
-const after = (...events: OwnPageEvent[]) => events.reduce(ownPageState, AS_READ);
+const after = (...events: OwnPageEvent[]) => events.reduce(ownPageState, INITIAL_STATE);
 
 describe("an owner's page", () => {
   it('begins as it was read', () => {

@@ -24,7 +24,7 @@ export type OwnPageEvent =
   | { type: 'changed-elsewhere' }
   | { type: 'pictures-opened' };
 
-export const AS_READ: OwnPageState = { own: undefined, changes: 0, news: 'change', notTaken: undefined, arePicturesOpened: false };
+export const INITIAL_STATE: OwnPageState = { own: undefined, changes: 0, news: 'change', notTaken: undefined, arePicturesOpened: false };
 
 export function ownPageState(state: OwnPageState, event: OwnPageEvent): OwnPageState {
   const late = state.news === 'late' || state.news === 'late-withdrawal' ? state.news : undefined;

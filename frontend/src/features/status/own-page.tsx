@@ -14,7 +14,7 @@ import { CopyButton } from '../../ui/copy-button.js';
 import { Icon } from '../../ui/icon.js';
 import { Correction } from './correction.js';
 import { differing } from './differing.js';
-import { AS_READ, type OwnPageEvent, ownPageState } from './own-page-state.js';
+import { INITIAL_STATE, type OwnPageEvent, ownPageState } from './own-page-state.js';
 import { SentFields } from './sent-fields.js';
 import { wordsFor } from './status-words.js';
 import type { ProposedPicturesProps } from './proposed-pictures.js';
@@ -56,7 +56,7 @@ interface OwnPageProps {
 /** A submission with all actions of its owner. */
 export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageProps) {
   const siteTitle = useSiteTitle();
-  const [state, happened] = useReducer(ownPageState, AS_READ);
+  const [state, happened] = useReducer(ownPageState, INITIAL_STATE);
   const { changes, news, notTaken, arePicturesOpened } = state;
   const own = state.own ?? read;
   const change = useChangeNotice(texts, own, changes > 0);

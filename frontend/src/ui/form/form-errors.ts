@@ -29,7 +29,7 @@ export function unfold(field: Element): void {
 }
 
 /** Adds a missing "https://" to web addresses, and removes invisible characters from email addresses. */
-export function mendAddresses(form: HTMLFormElement): void {
+export function normalizeAddresses(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) {
     if (control.type === 'url') control.value = withScheme(control.value.trim());
     if (control.type === 'email') control.value = visibleAddress(control.value);

@@ -1,4 +1,4 @@
-import { knownOwner, rememberOwner, rememberSent, sentBefore } from './known-owner.js';
+import { knownOwner, rememberOwner, rememberSent, previousValues } from './known-owner.js';
 
 it('an owner who came from a status page is known by what that page knows, and by nothing else', () => {
   expect(knownOwner()).toEqual({});
@@ -9,9 +9,9 @@ it('an owner who came from a status page is known by what that page knows, and b
 });
 
 it('what is sent once more is all that was sent before, until it is forgotten', () => {
-  expect(sentBefore()).toEqual({});
+  expect(previousValues()).toEqual({});
   rememberSent({ title: 'Fir Lane Plumbing', city: 'London', website: '' });
-  expect(sentBefore()).toEqual({ title: 'Fir Lane Plumbing', city: 'London' });
+  expect(previousValues()).toEqual({ title: 'Fir Lane Plumbing', city: 'London' });
   rememberSent({});
-  expect(sentBefore()).toEqual({});
+  expect(previousValues()).toEqual({});
 });

@@ -17,7 +17,7 @@ export function rememberSent(fields: Partial<Values>): void {
 }
 
 /** Initial values of a listing that is submitted again; otherwise empty. */
-export const sentBefore = (): Values => sent;
+export const previousValues = (): Values => sent;
 
 /** Initial values of a renewal; empty on the first page of a tab, which the server has rendered. */
 export const knownOwner = (): Values => known;

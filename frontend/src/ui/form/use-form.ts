@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Site } from '../../lib/site.js';
 import { toasts } from '../toasts.js';
 import { forgetFormDraft, formDraftOf, type FormName, keepFormDraft, type Values } from './draft.js';
-import { mendAddresses, controlsOf, errorsIn, type FormProblem, unfold, valuesOf } from './form-errors.js';
+import { normalizeAddresses, controlsOf, errorsIn, type FormProblem, unfold, valuesOf } from './form-errors.js';
 import type { FormWords } from './form-words.js';
 import { postForm } from './post-form.js';
 
@@ -106,7 +106,7 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
   };
   const send = async () => {
     if (state.busy) return;
-    mendAddresses(form.current!);
+    normalizeAddresses(form.current!);
     const errors = errorsIn(form.current!, isJudged);
     if (errors.length > 0) {
       setProblem({ detail: '', errors, here: true });
@@ -121,7 +121,7 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
     const outcome = await postForm<Answer>(sending.api, sending.bodyOf?.(values, hidden) ?? { ...values, ...hidden }, sending.words);
     if ('answer' in outcome) {
       focusNext.current = 'submit';
-      dispatch(toasts.actions.madeGood());
+      dispatch(toasts.actions.errorClosed());
       startAgain(NOTHING, sending.onDone(outcome.answer, values) === 'stay-busy');
       return;
     }

@@ -8,9 +8,9 @@ export const STORED = 'homewright-shortlist';
 let ids: readonly string[] = [];
 export const listeners = new Set<() => void>();
 
-export const isKept = (id: string): boolean => ids.includes(id);
+export const isShortlisted = (id: string): boolean => ids.includes(id);
 
-export function keptIdsAre(next: readonly string[]): void {
+export function setShortlistedIds(next: readonly string[]): void {
   ids = next;
   for (const listener of listeners) listener();
 }

@@ -1,8 +1,8 @@
 import { toasts } from '../toasts.js';
-import { keepListing } from './keep-listing.js';
+import { toggleShortlisted } from './toggle-shortlisted.js';
 import { MAX_SHORTLISTED } from '../../../../src/shared/forms/input-limits.js';
-import { followKept, idsText, keptShortlist, store } from './stored-shortlist.js';
-import { isKept, STORED } from './shortlist-state.js';
+import { watchStoredShortlist, idsText, storedShortlist, store } from './stored-shortlist.js';
+import { isShortlisted, STORED } from './shortlist-state.js';
 import { fakeStorage } from '../../../../test/support/fake-storage.js';
 
 const storage = fakeStorage('localStorage');
@@ -14,14 +14,14 @@ describe('the shortlist of a browser', () => {
   it('keeps businesses with notes, and leaves nothing behind when it is emptied', () => {
     const kept = { problem: 'A leak', listings: [{ id: 'a', title: 'Ada', distanceKm: 2, distanceFrom: 'Guelph', note: 'Friday' }] };
     expect(store(kept)).toBe(true);
-    expect(keptShortlist()).toEqual(kept);
+    expect(storedShortlist()).toEqual(kept);
     store({ problem: '', listings: [] });
     expect(stored.size).toBe(0);
   });
 
   it('holds fifty, also where somebody wrote more into the storage', () => {
     stored.set(STORED, JSON.stringify({ listings: many(500) }));
-    expect(keptShortlist().listings).toHaveLength(MAX_SHORTLISTED);
+    expect(storedShortlist().listings).toHaveLength(MAX_SHORTLISTED);
     store({ problem: '', listings: many(500) });
     expect(JSON.parse(stored.get(STORED)!)).toMatchObject({ listings: { length: MAX_SHORTLISTED } });
   });
@@ -33,7 +33,7 @@ describe('the shortlist of a browser', () => {
     ['entries without ids', '{"listings":[null,3,{"title":"x"},{"id":""},{"id":7}]}'],
   ])('is empty where the storage has %s', (...[, text]) => {
     stored.set(STORED, text);
-    expect(keptShortlist()).toEqual({ problem: '', listings: [] });
+    expect(storedShortlist()).toEqual({ problem: '', listings: [] });
   });
 
   it('leaves out what is of no use in an entry, and names each business once', () => {
@@ -44,7 +44,7 @@ describe('the shortlist of a browser', () => {
         listings: [{ id: 'a', title: 4, distanceKm: 'far', distanceFrom: 5, note: 'x'.repeat(3_000) }, { id: 'a' }],
       }),
     );
-    expect(keptShortlist()).toEqual({ problem: '', listings: [{ id: 'a', title: 'a' }] });
+    expect(storedShortlist()).toEqual({ problem: '', listings: [{ id: 'a', title: 'a' }] });
   });
 
   it('is followed where another window changes it, or clears all that is stored', () => {
@@ -52,15 +52,15 @@ describe('the shortlist of a browser', () => {
     const listen = (_type: string, listener: typeof told) => (told = listener);
     Object.defineProperty(globalThis, 'addEventListener', { value: listen, configurable: true });
     try {
-      followKept();
+      watchStoredShortlist();
       stored.set(STORED, JSON.stringify({ listings: [{ id: 'a' }] }));
       told({ key: 'another' });
-      expect(isKept('a')).toBe(false);
+      expect(isShortlisted('a')).toBe(false);
       told({ key: STORED });
-      expect(isKept('a')).toBe(true);
+      expect(isShortlisted('a')).toBe(true);
       stored.clear();
       told({ key: null });
-      expect(isKept('a')).toBe(false);
+      expect(isShortlisted('a')).toBe(false);
     } finally {
       Reflect.deleteProperty(globalThis, 'addEventListener');
     }
@@ -73,10 +73,10 @@ describe('the heart of a business', () => {
   const press = (id: string) => {
     const actions: unknown[] = [];
     const dispatch = ((action: unknown) => actions.push(action)) as never;
-    keepListing(dispatch, { id, title: `Business ${id}` } as never, {});
+    toggleShortlisted(dispatch, { id, title: `Business ${id}` } as never, {});
     return {
       said: (actions[0] as ReturnType<typeof toasts.actions.shown>).payload.title,
-      ids: keptShortlist().listings.map(({ id: each }) => each),
+      ids: storedShortlist().listings.map(({ id: each }) => each),
     };
   };
 

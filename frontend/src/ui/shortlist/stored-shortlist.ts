@@ -1,6 +1,6 @@
 import { MAX_NAME_LENGTH, MAX_SHORTLISTED } from '../../../../src/shared/forms/input-limits.js';
 import type { FoundListing, ListingCard } from '../../lib/reads.js';
-import { keptIdsAre, STORED } from './shortlist-state.js';
+import { setShortlistedIds, STORED } from './shortlist-state.js';
 
 /** A business on the shortlist, with the visitor's own data about it. */
 export interface ShortlistEntry {
@@ -24,7 +24,7 @@ export const MAX_TEXT_LENGTH = 2_000;
 const NOTHING: StoredShortlist = { problem: '', listings: [] };
 
 /** The shortlist of this browser. Local storage is untrusted: invalid entries are left out. */
-export function keptShortlist(): StoredShortlist {
+export function storedShortlist(): StoredShortlist {
   try {
     const { problem, listings } = Object(JSON.parse(localStorage.getItem(STORED) ?? '{}')) as { [K in keyof StoredShortlist]?: unknown };
     const known = (Array.isArray(listings) ? listings : []).map(entryIn).filter((kept) => kept !== undefined);
@@ -64,15 +64,15 @@ const textIn = (value: unknown, longest: number) => (typeof value === 'string' ?
 export const idsText = (ids: readonly string[]): string => ids.map(encodeURIComponent).join(',');
 
 /** Updates the shortlist buttons of the page from storage. */
-export function readKept(): void {
-  keptIdsAre(keptShortlist().listings.map(({ id }) => id));
+export function refreshShortlistButtons(): void {
+  setShortlistedIds(storedShortlist().listings.map(({ id }) => id));
 }
 
 /** Updates them now, and whenever another window changes the shortlist. */
-export function followKept(): void {
-  readKept();
+export function watchStoredShortlist(): void {
+  refreshShortlistButtons();
   addEventListener('storage', ({ key }) => {
-    if (key === STORED || key === null) readKept();
+    if (key === STORED || key === null) refreshShortlistButtons();
   });
 }
 

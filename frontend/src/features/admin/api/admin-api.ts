@@ -111,7 +111,7 @@ export type AdminDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 type Reads = Record<string, { initiate: (args: unknown, options: { forceRefetch: true; subscribe: false }) => Again }>;
 
 /** Repeats the reads that were refused because the session had expired. */
-export const readRefusedAgain = (): Again => (dispatch, getState) => {
+export const retryUnauthorizedReads = (): Again => (dispatch, getState) => {
   const reads = adminApi.endpoints as unknown as Reads;
   for (const query of Object.values(getState().adminApi.queries))
     if ((query?.error as AdminError | undefined)?.status === 401)

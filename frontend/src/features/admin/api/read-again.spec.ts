@@ -22,7 +22,7 @@ import { submissionApi } from '../submissions/submission-endpoints.js';
 import { syncApi } from '../sync/sync-endpoints.js';
 import { textsApi } from '../texts/texts-endpoints.js';
 import { tradeApi } from '../trades/trade-endpoints.js';
-import { type AdminDispatch, adminApi, readRefusedAgain, TAGS } from './admin-api.js';
+import { type AdminDispatch, adminApi, retryUnauthorizedReads, TAGS } from './admin-api.js';
 
 /** One read of each kind, by what it is about. */
 const READS = {
@@ -232,7 +232,7 @@ it('after a session has ended it reads again what was refused, and nothing else'
   await dispatch(READS.backups as Dispatchable);
   asked = [];
   status = 200;
-  dispatch(readRefusedAgain());
+  dispatch(retryUnauthorizedReads());
   await settled();
   expect(asked.toSorted()).toEqual(['/api/admin/backups', '/api/admin/messages']);
   expect(messageApi.endpoints.messages.select({})(store.getState() as never).isSuccess).toBe(true);
@@ -249,7 +249,7 @@ it('a read of the session before that is refused after the next sign-in is made 
   globalThis.fetch = async (...call) => {
     globalThis.fetch = answer;
     // Somebody signs in while it is on its way.
-    dispatch(readRefusedAgain());
+    dispatch(retryUnauthorizedReads());
     dispatch(session.actions.signedIn());
     status = 401;
     const refused = await answer(...call);

@@ -9,15 +9,15 @@ import { HeadingsField } from './headings-field.js';
 import { RichField } from './rich-field.js';
 import { StepsField } from './steps-field.js';
 import { about, LinesField, TextField } from './text-field.js';
-import type { Writing, WritingChange } from './writing.js';
+import type { EditorState, EditorChange } from './editor-state.js';
 
 const DIFFICULTIES = ['Easy', 'Moderate', 'Demanding', 'For professionals'].map((value) => ({ value }));
 
 export type FieldErrors = Partial<Record<keyof BlogFields, string>>;
 
 interface BlogFormProps {
-  writing: Writing;
-  onChange: (change: WritingChange) => void;
+  writing: EditorState;
+  onChange: (change: EditorChange) => void;
   errors: FieldErrors;
   /** Shown after the topic: the address field of a published article. */
   address?: ReactNode;

@@ -7,7 +7,7 @@ import { ContentBox } from './content-box.js';
 import { ReaderPreview } from './reader-preview.js';
 import { useFocusLater } from './use-focus-later.js';
 import { WrongFields } from './wrong-fields.js';
-import type { Writing, WritingChange } from './writing.js';
+import type { EditorState, EditorChange } from './editor-state.js';
 import './blogs.css';
 
 type Pane = 'fields' | 'preview' | 'text';
@@ -15,9 +15,9 @@ type Pane = 'fields' | 'preview' | 'text';
 const PANES: Record<Pane, string> = { fields: 'Fields', preview: 'Preview', text: 'Text' };
 
 interface BlogWriterProps {
-  writing: Writing;
+  writing: EditorState;
   /** Must be stable, because fields render again when it changes. */
-  onChange: (change: WritingChange) => void;
+  onChange: (change: EditorChange) => void;
   /** Validation errors of the server: the whole list, and by field. */
   wrong: readonly FieldError[];
   errors: FieldErrors;

@@ -1,12 +1,12 @@
 import { Input } from 'antd';
 import { memo } from 'react';
 import { about } from './text-field.js';
-import type { WritingChange } from './writing.js';
+import type { EditorChange } from './editor-state.js';
 
 interface ContentBoxProps {
   value: string;
   error: string | undefined;
-  onChange: (change: WritingChange) => void;
+  onChange: (change: EditorChange) => void;
 }
 
 const ROWS = 25;

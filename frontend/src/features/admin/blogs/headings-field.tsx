@@ -4,13 +4,13 @@ import { memo, useMemo } from 'react';
 import type { BlogContent } from '../../../../../src/modules/blogs/domain/blog-content.js';
 import { RichField } from './rich-field.js';
 import { TextField } from './text-field.js';
-import { withChanges, without, type WritingChange } from './writing.js';
+import { withChanges, without, type EditorChange } from './editor-state.js';
 
 type Sections = BlogContent['sections'];
 
 interface HeadingsFieldProps {
   sections: Sections;
-  onChange: (change: WritingChange) => void;
+  onChange: (change: EditorChange) => void;
 }
 
 /** Custom sections: parts under the author's own headings, which have no field of their own. */

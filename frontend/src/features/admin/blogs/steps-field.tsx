@@ -5,11 +5,11 @@ import type { StepText } from '../../../../../src/modules/blogs/domain/blog-cont
 import { RichField } from './rich-field.js';
 import { LinesField, TextField } from './text-field.js';
 import { useFocusLater } from './use-focus-later.js';
-import { EMPTY_STEP, moved, withChanges, without, type WritingChange } from './writing.js';
+import { EMPTY_STEP, moved, withChanges, without, type EditorChange } from './editor-state.js';
 
 interface StepsFieldProps {
   steps: StepText[];
-  onChange: (change: WritingChange) => void;
+  onChange: (change: EditorChange) => void;
 }
 
 /** The steps in order; their numbers follow from their positions. */

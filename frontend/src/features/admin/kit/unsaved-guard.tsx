@@ -12,8 +12,8 @@ interface UnsavedGuardProps {
 }
 
 /** Navigation state set by a screen that changes its own address: no warning about unsaved changes then. */
-export const STAYING = { staying: true };
-const isStaying = (state: unknown) => (state as Partial<typeof STAYING> | null)?.staying === true;
+export const SAME_SCREEN = { staying: true };
+const isStaying = (state: unknown) => (state as Partial<typeof SAME_SCREEN> | null)?.staying === true;
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 

@@ -9,7 +9,7 @@ import { useToast, useUndoToast } from '../kit/use-toast.js';
 import { type BulkPreview, type BulkRequest, useMakeChangeMutation, usePreviewChangeMutation } from './listing-endpoints.js';
 import { FIELD_NAMES, valueText } from './listing-words.js';
 import { useTakeBack } from './use-take-back.js';
-import { type BulkKind, CHANGES, EFFECTS, mergedHiddenText, mergedText, requestOf } from './bulk-words.js';
+import { type BulkKind, CHANGES, PREVIEW_COUNTS, mergedHiddenText, mergedText, requestOf } from './bulk-words.js';
 
 interface BulkDialogProps {
   about: Pick<BulkRequest, 'ids' | 'filter'>;
@@ -105,7 +105,9 @@ export function BulkDialog({ about, count, onClose, onDone }: BulkDialogProps) {
 }
 
 function Preview({ found }: { found: BulkPreview }) {
-  const figures = EFFECTS.flatMap(({ effect, words }) => (found[effect] > 0 ? [`${found[effect].toLocaleString('en-CA')} ${words}`] : []));
+  const figures = PREVIEW_COUNTS.flatMap(({ effect, words }) =>
+    found[effect] > 0 ? [`${found[effect].toLocaleString('en-CA')} ${words}`] : [],
+  );
   const merged = [mergedText(found.merged), mergedHiddenText(found.mergedHidden)].filter((text) => text !== undefined);
   const shown = found.items.filter(({ effect }) => effect !== 'same');
   const more = found.total - found.same - shown.length;

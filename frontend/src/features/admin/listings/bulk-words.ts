@@ -99,7 +99,7 @@ export function mergedHiddenText(merged: number): string | undefined {
 }
 
 /** The counts of a preview with their labels, in order. */
-export const EFFECTS: { effect: 'changed' | 'hidden' | 'deleted' | 'same' | 'refused'; words: string }[] = [
+export const PREVIEW_COUNTS: { effect: 'changed' | 'hidden' | 'deleted' | 'same' | 'refused'; words: string }[] = [
   { effect: 'changed', words: 'would change' },
   { effect: 'deleted', words: 'would be deleted' },
   { effect: 'hidden', words: 'would be hidden' },

@@ -16,7 +16,7 @@ import { type ListingValues, valuesOf } from './listing-values.js';
 import { OpeningHoursField } from './opening-hours-field.js';
 import { PlaceOnMap } from './place-on-map.js';
 import type { PlaceText } from './place-values.js';
-import { SourceSays } from './source-says.js';
+import { SourceValue } from './source-value.js';
 import type { ListingEditor } from './use-listing-editor.js';
 
 export const FORM_NAME = 'listing';
@@ -179,7 +179,7 @@ function itemOf({ base, busy, takeBack }: FieldsProps['editor'], field: Correcta
       <>
         {help}
         {corrected && (
-          <SourceSays
+          <SourceValue
             field={field}
             source={base.source}
             says={corrected.source}

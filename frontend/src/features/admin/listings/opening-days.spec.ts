@@ -1,5 +1,15 @@
 import { type DayHours, WEEK, type Weekday } from '../../../../../src/shared/listings/opening-hours.js';
-import { problemOf, restClosed, stateOn, timesOn, weekLikeMonday, weekOf, withAnother, withState, withTimes } from './opening-days.js';
+import {
+  problemOf,
+  withRemainingDaysClosed,
+  stateOn,
+  timesOn,
+  weekLikeMonday,
+  weekOf,
+  withAddedTimes,
+  withState,
+  withTimes,
+} from './opening-days.js';
 
 const span = (dayOfWeek: Weekday, opens: string, closes: string): DayHours => ({ dayOfWeek, opens, closes });
 
@@ -38,7 +48,7 @@ describe('opening days', () => {
   });
 
   it('get another span at their end, to be filled in', () => {
-    expect(timesOn(withAnother(HOURS, 'Sunday'), 'Sunday')).toEqual([
+    expect(timesOn(withAddedTimes(HOURS, 'Sunday'), 'Sunday')).toEqual([
       { opens: '22:00', closes: '04:00' },
       { opens: '', closes: '' },
     ]);
@@ -64,8 +74,8 @@ describe('opening days', () => {
       expect(problemOf(NOTHING)).toBeUndefined();
       const monday = withState(NOTHING, 'Monday', 'times');
       expect(problemOf(monday)).toContain('Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday');
-      expect(problemOf(restClosed(monday))).toBeUndefined();
-      expect(problemOf(withState(restClosed(monday), 'Monday', 'closed'))).toContain('closed on every day');
+      expect(problemOf(withRemainingDaysClosed(monday))).toBeUndefined();
+      expect(problemOf(withState(withRemainingDaysClosed(monday), 'Monday', 'closed'))).toContain('closed on every day');
       expect(withState(monday, 'Monday', 'unknown')).toEqual(NOTHING);
     });
   });

@@ -57,7 +57,7 @@ export function withState(week: OpeningWeek, day: Weekday, state: DayState): Ope
 }
 
 /** Adds a span after the day's last one. */
-export function withAnother(week: OpeningWeek, day: Weekday): OpeningWeek {
+export function withAddedTimes(week: OpeningWeek, day: Weekday): OpeningWeek {
   return withTimes(week, day, [...timesOn(week, day), { opens: '', closes: '' }]);
 }
 
@@ -69,6 +69,6 @@ export function weekLikeMonday(week: OpeningWeek): OpeningWeek {
 }
 
 /** Marks all unknown days as closed. */
-export function restClosed({ spans }: OpeningWeek): OpeningWeek {
+export function withRemainingDaysClosed({ spans }: OpeningWeek): OpeningWeek {
   return { spans, unknown: [] };
 }

@@ -4,12 +4,12 @@ import { type DayHours, MAX_SPANS_A_DAY, WEEK, type Weekday } from '../../../../
 import {
   type DayState,
   type OpeningWeek,
-  restClosed,
+  withRemainingDaysClosed,
   stateOn,
   timesOn,
   weekLikeMonday,
   weekOf,
-  withAnother,
+  withAddedTimes,
   withState,
   withTimes,
 } from './opening-days.js';
@@ -45,7 +45,7 @@ export function OpeningHoursField({ value = NOTHING_KNOWN, onChange, disabled = 
             Tuesday to Friday same as Monday
           </Button>
           {isPartly && (
-            <Button size="small" onClick={() => change(restClosed(value))}>
+            <Button size="small" onClick={() => change(withRemainingDaysClosed(value))}>
               Closed on the other days
             </Button>
           )}
@@ -133,7 +133,7 @@ function DayRow({
                   icon={<PlusOutlined aria-hidden />}
                   aria-label={`More hours on ${day}`}
                   title="More hours on this day"
-                  onClick={() => onChange(withAnother(week, day))}
+                  onClick={() => onChange(withAddedTimes(week, day))}
                 />
               )}
             </div>

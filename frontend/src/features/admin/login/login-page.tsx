@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useDispatch, useSelector } from 'react-redux';
 import { MAX_PASSWORD_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 import { type Toast, toasts } from '../../../ui/toasts.js';
-import { type AdminDispatch, type AdminError, adminApi, readRefusedAgain } from '../api/admin-api.js';
+import { type AdminDispatch, type AdminError, adminApi, retryUnauthorizedReads } from '../api/admin-api.js';
 import { session } from '../session/session.js';
 import { useVerifyPasswordMutation } from './login-endpoints.js';
 import './login-page.css';
@@ -52,7 +52,7 @@ export function LoginPage({ siteTitle, interrupted = false }: LoginPageProps) {
       if (refusal !== undefined) dispatch(toasts.actions.gone(refusal));
       dispatch(session.actions.signedIn());
       if (!interrupted) return undefined;
-      dispatch(readRefusedAgain());
+      dispatch(retryUnauthorizedReads());
       dispatch(adminApi.util.invalidateTags(['settings', 'listings', 'sync', 'audit']));
       return undefined;
     }

@@ -7,7 +7,7 @@ import { PayDialog } from './pay-dialog.js';
 import { isPaidBefore, type Referral, useApproveReferralMutation } from './referral-endpoints.js';
 import { RejectDialog } from './reject-dialog.js';
 import { money } from '../kit/money.js';
-import { rewardTyped } from './reward-typed.js';
+import { parseReward } from './parse-reward.js';
 
 const STANDARD = '50';
 const APPROVED = { title: 'Referral Approved!', description: "The reward has been added to the referrer's account." };
@@ -19,7 +19,7 @@ export function Decision({ referral, referrerName }: { referral: Referral; refer
   const id = useId();
   const helpId = `${id}-help`;
   const [amount, setAmount] = useState(String(suggestedReward ?? STANDARD));
-  const reward = rewardTyped(amount);
+  const reward = parseReward(amount);
   const named = 'dollars' in reward ? money(reward.dollars) : '';
   const [wrong, setWrong] = useState('');
   const [paying, setPaying] = useState(false);

@@ -12,7 +12,7 @@ export type { MeaningChoice, ReportedQuery };
 export type Searches = Wire<SearchesView>;
 export type TaughtPhrase = Wire<TaughtPhraseView>;
 /** A phrase to teach, with its meaning. */
-export type Lesson = Pick<TaughtPhrase, 'phrase' | 'kind' | 'target'>;
+export type TaughtPhraseInput = Pick<TaughtPhrase, 'phrase' | 'kind' | 'target'>;
 
 const PATH = 'admin/searches';
 
@@ -27,7 +27,7 @@ export const searchApi = adminApi.injectEndpoints({
       query: (q) => ({ path: `${PATH}/choices`, parameters: { q } }),
       keepUnusedDataFor: 30,
     }),
-    teachPhrase: build.mutation<Wire<TaughtPhrasesView>, Lesson>({
+    teachPhrase: build.mutation<Wire<TaughtPhrasesView>, TaughtPhraseInput>({
       query: (body) => ({ path: `${PATH}/phrases`, method: 'POST', body }),
       invalidatesTags: (answer) => (answer ? ['phrases', 'searches', 'audit'] : []),
     }),

@@ -29,7 +29,7 @@ export const session = createSlice({
   },
 });
 
-export function keepHint(status: SessionStatus): void {
+export function storeSessionHint(status: SessionStatus): void {
   try {
     if (status === 'in') sessionStorage.setItem(HINT, 'true');
     else sessionStorage.removeItem(HINT);

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { PasswordCard } from '../site/password-card.js';
 import type { StartLine } from './start-endpoints.js';
-import { FiguresWork, GoThere, LegalWork, NameWork, SiteWork } from './start-work.js';
+import { FiguresWork, TaskLink, LegalWork, NameWork, SiteWork } from './start-work.js';
 
 interface LineWords {
   title: string;
@@ -31,7 +31,7 @@ const LINES: Record<StartLine['name'], LineWords> = {
   listings: {
     title: 'Your own listings',
     why: 'The fictional ones only show how the site looks.',
-    work: <GoThere to="/settings/import">Upload a list</GoThere>,
+    work: <TaskLink to="/settings/import">Upload a list</TaskLink>,
   },
   mail: {
     title: 'Mail',
@@ -56,7 +56,7 @@ const LINES: Record<StartLine['name'], LineWords> = {
   backup: {
     title: 'A backup',
     why: 'Disks fail, and mistakes happen. A backup counts for seven days here.',
-    work: <GoThere to="/settings/backups">Make a backup</GoThere>,
+    work: <TaskLink to="/settings/backups">Make a backup</TaskLink>,
   },
 };
 

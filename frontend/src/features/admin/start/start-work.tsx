@@ -15,7 +15,7 @@ import { useDecideStartMutation } from './start-endpoints.js';
 import { failedToast } from '../kit/unanswered.js';
 
 /** A link to the screen on which the task is done. */
-export function GoThere({ to, children }: { to: string; children: ReactNode }) {
+export function TaskLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className="ant-btn ant-btn-primary start-link" to={to}>
       {children}
@@ -63,7 +63,7 @@ export function FiguresWork() {
       <Button disabled={isLoading} onClick={() => void show('none')}>
         Show none
       </Button>
-      <GoThere to="/settings">Type your own</GoThere>
+      <TaskLink to="/settings">Type your own</TaskLink>
     </div>
   );
 }

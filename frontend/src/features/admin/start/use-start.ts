@@ -16,7 +16,7 @@ export function useStart(): StartList | undefined {
  * stays there.
  * @returns true until that is decided, when nothing should be rendered
  */
-export function useWayIn(): boolean {
+export function useChecklistRedirect(): boolean {
   const signIns = useSelector(({ session }: { session: Session }) => session.signIns);
   const { data, isError } = useStartQuery(undefined, { skip: !useIsSignedIn() });
   const { pathname, search } = useLocation();

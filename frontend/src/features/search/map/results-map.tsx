@@ -9,7 +9,7 @@ import type { Streets } from '../../../ui/map/streets.js';
 import { ChosenOnMap } from './chosen-on-map.js';
 import { pinsWords, STREETS_WORDS } from './map-words.js';
 import { type Pin, ResultPins } from './result-pins.js';
-import { useListBeside } from './use-list-beside.js';
+import { useListMapSync } from './use-list-map-sync.js';
 import './results-map.css';
 import { MAP_WORDS } from '../../../../../src/shared/words/map-words.js';
 import { PAGE_WORDS } from '../../../../../src/shared/words/page-words.js';
@@ -64,7 +64,7 @@ export default function ResultsMap({ filters, near, services, change }: ResultsM
     if (filters.bbox === '' || filters.bbox !== searched.current) pins.current?.lookAt(filters.bbox);
   }, [found, filters.bbox]);
   const [only] = chosen.length === 1 ? chosen : [];
-  useListBeside(element, {
+  useListMapSync(element, {
     chosen: only?.slug,
     onTouched: (slug) => {
       pins.current?.mark(slug ?? only?.slug);

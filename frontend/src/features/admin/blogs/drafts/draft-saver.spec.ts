@@ -1,6 +1,6 @@
 import type { StoredDraft } from '../../kit/stored-draft.js';
 import type { Draft, DraftInput, PublishedDraft } from '../blog-endpoints.js';
-import { type DraftApi, DraftSaver, type DraftStore, isUnsaved, type Writing } from './draft-saver.js';
+import { type DraftApi, DraftSaver, type DraftStore, isUnsaved, type UnsavedDraft } from './draft-saver.js';
 import type { Timers } from './restarted-timer.js';
 
 const input = (topic: string) => ({ topic }) as DraftInput;
@@ -98,11 +98,11 @@ const store: DraftStore = {
 };
 
 /** A form with a saver below it. */
-function open({ of, topic = '', ...given }: { of?: Draft; topic?: string } & Partial<Writing> = {}) {
+function open({ of, topic = '', ...given }: { of?: Draft; topic?: string } & Partial<UnsavedDraft> = {}) {
   const created: string[] = [];
-  let writing: Writing = { input: input(topic), over: false, onCreated: (id) => created.push(id), ...given };
+  let writing: UnsavedDraft = { input: input(topic), over: false, onCreated: (id) => created.push(id), ...given };
   const saver = new DraftSaver(writing, of, server, store, timers);
-  const change = (changes: Partial<Writing>) => saver.update((writing = { ...writing, ...changes }));
+  const change = (changes: Partial<UnsavedDraft>) => saver.update((writing = { ...writing, ...changes }));
   change({});
   return { saver, created, change, type: (typed: string) => change({ input: input(typed) }) };
 }

@@ -31,7 +31,7 @@ export interface DraftStore {
   remove: (name: DraftName) => void;
 }
 
-export interface Writing {
+export interface UnsavedDraft {
   /** The form's values; the same object until they change. */
   input: DraftInput;
   /** The published article that it changes. */
@@ -95,7 +95,7 @@ export class DraftSaver {
   private last: Promise<string | undefined>;
 
   constructor(
-    private writing: Writing,
+    private writing: UnsavedDraft,
     draft: Draft | undefined,
     private readonly api: DraftApi,
     private readonly store: DraftStore,
@@ -128,7 +128,7 @@ export class DraftSaver {
   };
 
   /** Call it with the form's values after each change. */
-  update(writing: Writing): void {
+  update(writing: UnsavedDraft): void {
     if (writing.input !== this.writing.input) this.text = JSON.stringify(writing.input);
     this.writing = writing;
     this.isStopped = false;

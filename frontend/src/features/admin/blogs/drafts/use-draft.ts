@@ -12,7 +12,7 @@ import {
   useLazyPublishedDraftQuery,
   useSaveDraftMutation,
 } from '../blog-endpoints.js';
-import { type DraftApi, DraftSaver, type DraftStore, isUnsaved, type SaverState, type Writing } from './draft-saver.js';
+import { type DraftApi, DraftSaver, type DraftStore, isUnsaved, type SaverState, type UnsavedDraft } from './draft-saver.js';
 import type { Timers } from './restarted-timer.js';
 
 export type DraftState = SaverState['step'] | 'typed';
@@ -32,7 +32,7 @@ const TIMERS: Timers = {
 };
 
 /** Saves the draft of a form by {@link DraftSaver}. */
-export function useDraft({ draft, ...writing }: Writing & { draft: Draft | undefined }) {
+export function useDraft({ draft, ...writing }: UnsavedDraft & { draft: Draft | undefined }) {
   const api = useDraftApi();
   const [saver] = useState(() => new DraftSaver(writing, draft, api, BROWSER, TIMERS));
   const state = useSyncExternalStore(saver.subscribe, saver.now);

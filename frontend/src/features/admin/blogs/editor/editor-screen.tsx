@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { LoadError } from '../../kit/load-error.js';
 import { Loading } from '../../kit/loading.js';
-import { STAYING } from '../../kit/unsaved-guard.js';
+import { SAME_SCREEN } from '../../kit/unsaved-guard.js';
 import type { AdminError } from '../../api/admin-api.js';
 import { useDraftQuery, useDraftsQuery, usePublishedDraftQuery } from '../blog-endpoints.js';
 import { editAddress, PublishedMeanwhile } from '../drafts/published-meanwhile.js';
@@ -38,7 +38,7 @@ export default function EditorScreen() {
     // The author may have left while the draft was being saved: do not navigate back.
     if (location.pathname !== pathname) return;
     setCreated(id);
-    setParameters({ draft: id }, { replace: true, state: STAYING });
+    setParameters({ draft: id }, { replace: true, state: SAME_SCREEN });
   };
   if (!now.begunHere) return <Opened key={now.number} id={now.draft!} onCreated={name} />;
   return <NewArticle key={now.number} draft={now.draft} onCreated={name} />;

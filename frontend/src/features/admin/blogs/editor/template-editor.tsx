@@ -12,7 +12,7 @@ import { PublishedMeanwhile } from '../drafts/published-meanwhile.js';
 import { draftFields, SavedElsewhere } from '../drafts/saved-elsewhere.js';
 import { SavedWhen } from '../drafts/saved-when.js';
 import { useDraft } from '../drafts/use-draft.js';
-import { useWriting } from '../use-writing.js';
+import { useArticleEditor } from '../use-article-editor.js';
 import { SchedulePanel } from './schedule-panel.js';
 import { usePublish } from './use-publish.js';
 
@@ -25,7 +25,7 @@ interface TemplateEditorProps {
 /** The editor of a new article, until its publication. */
 export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps) {
   const [start] = useState(() => (draft ? draftFields(draft) : NEW_BLOG));
-  const { writing, change, wrong, setWrong, errors } = useWriting(start);
+  const { writing, change, wrong, setWrong, errors } = useArticleEditor(start);
   const [over, setOver] = useState(false);
   const [publishAt, setPublishAt] = useState(draft?.publishAt);
   const input = useMemo(() => inputOf(writing.fields), [writing.fields]);

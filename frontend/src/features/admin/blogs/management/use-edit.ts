@@ -5,7 +5,7 @@ import { type Draft, useUpdateBlogMutation } from '../blog-endpoints.js';
 import { type BlogFields, type BlogWhole, differingFields, fieldsOf, inputOf } from '../blog-fields.js';
 import { draftFields } from '../drafts/saved-elsewhere.js';
 import { useDraft } from '../drafts/use-draft.js';
-import { useWriting } from '../use-writing.js';
+import { useArticleEditor } from '../use-article-editor.js';
 import { editedArticle, type EditedArticle } from './draft-of-article.js';
 
 const CHANGED_MEANWHILE = '/problems/blog-changed-meanwhile';
@@ -26,7 +26,7 @@ interface UseEdit {
  */
 export function useEdit({ blog, draft, opened, onReload }: UseEdit) {
   const [base, setBase] = useState(blog);
-  const { writing, change, wrong, setWrong, errors } = useWriting(opened.fields);
+  const { writing, change, wrong, setWrong, errors } = useArticleEditor(opened.fields);
   const [fileName, setFileName] = useState(opened.fileName);
   const [fileNameError, setFileNameError] = useState<string>();
   /** Fields that somebody has published meanwhile; `undefined` without a conflict. */

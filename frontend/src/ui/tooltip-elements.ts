@@ -5,15 +5,15 @@
 const WITH_TOOLTIP = '[data-tip], .actions .icon-button, .keep.icon-button';
 
 /** The element with a tooltip that contains the target of an event, if any. */
-export function tippedAt(target: EventTarget | null): HTMLElement | null {
+export function tooltipElementAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(WITH_TOOLTIP) : null;
 }
 
 /** The element with a tooltip in this state, such as `:hover`. */
-export function tippedIn(state: `:${string}`): HTMLElement | null {
+export function tooltipElementIn(state: `:${string}`): HTMLElement | null {
   return document.querySelector<HTMLElement>(`:is(${WITH_TOOLTIP})${state}`);
 }
 
-export function tipOf(element: HTMLElement): string {
+export function tooltipTextOf(element: HTMLElement): string {
   return element.dataset['tip'] ?? element.getAttribute('aria-label')?.split(': ', 1)[0] ?? '';
 }

@@ -2,13 +2,13 @@ import { MAX_SHORTLISTED } from '../../../../src/shared/forms/input-limits.js';
 import { type StoredShortlist } from '../../ui/shortlist/stored-shortlist.js';
 
 /** The shortlist before and after a removal, for undo. */
-export interface TakenOut {
+export interface ShortlistRemoval {
   before: StoredShortlist;
   after: StoredShortlist;
 }
 
 /** Undoes a removal: removed entries return to their positions; later changes are kept, including those from other windows. */
-export function putBack({ before, after }: TakenOut, now: StoredShortlist): StoredShortlist {
+export function undoRemoval({ before, after }: ShortlistRemoval, now: StoredShortlist): StoredShortlist {
   const current = new Map(now.listings.map((each) => [each.id, each]));
   const remainingIds = new Set(after.listings.map(({ id }) => id));
   const freePlaces = MAX_SHORTLISTED - now.listings.length;

@@ -1,8 +1,8 @@
 import { NEW_BLOG } from './blog-fields.js';
-import { begin, changed, EMPTY_STEP, moved, type Writing } from './writing.js';
+import { initialState, editorReducer, EMPTY_STEP, moved, type EditorState } from './editor-state.js';
 
 const TEXT = '## Tools\n\n- Wrench\n\n## Steps\n\nStep 1: Close the valve\n\nTurn it.\n\n## Why it drips\n\nWear.';
-const writing = (): Writing => begin({ ...NEW_BLOG, content: TEXT });
+const writing = (): EditorState => initialState({ ...NEW_BLOG, content: TEXT });
 
 describe('an article that is being written', () => {
   it('is cut into its fields, and keeps headings that no field knows', () => {
@@ -15,7 +15,7 @@ describe('an article that is being written', () => {
   });
 
   it('has its text written anew by a field, which stays as it was typed', () => {
-    const { fields, parts } = changed(writing(), {
+    const { fields, parts } = editorReducer(writing(), {
       kind: 'parts',
       parts: { tools: ['Wrench ', '', 'Rag'], steps: [...writing().parts.steps, EMPTY_STEP] },
     });
@@ -27,7 +27,7 @@ describe('an article that is being written', () => {
   });
 
   it('has its fields cut anew by the text', () => {
-    expect(changed(writing(), { kind: 'field', name: 'content', value: '## Parts\n\n- Washer' }).parts).toMatchObject({
+    expect(editorReducer(writing(), { kind: 'field', name: 'content', value: '## Parts\n\n- Washer' }).parts).toMatchObject({
       tools: [],
       parts: ['Washer'],
       steps: [],
@@ -36,7 +36,7 @@ describe('an article that is being written', () => {
 
   it('leaves the text alone where another field changes', () => {
     const before = writing();
-    const after = changed(before, { kind: 'field', name: 'title', value: 'Taps' });
+    const after = editorReducer(before, { kind: 'field', name: 'title', value: 'Taps' });
     expect(after.fields).toEqual({ ...before.fields, title: 'Taps' });
     expect(after.parts).toBe(before.parts);
   });

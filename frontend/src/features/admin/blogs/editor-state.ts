@@ -9,24 +9,24 @@ import type { BlogFields } from './blog-fields.js';
  * fields as typed (an empty step, a trailing space), because parsing would drop unfinished input. Headings without a field of their own
  * become custom fields, so no text is lost. Unchanged parts stay the same objects, so that only the changed field renders again.
  */
-export interface Writing {
+export interface EditorState {
   fields: BlogFields;
   parts: BlogContent;
 }
 
-export type WritingChange =
+export type EditorChange =
   | { kind: 'field'; name: keyof BlogFields; value: string }
   | { kind: 'parts'; parts: Partial<BlogContent> | ((parts: BlogContent) => Partial<BlogContent>) }
   | { kind: 'all'; fields: BlogFields };
 
 export const EMPTY_STEP: StepText = { title: '', text: '', tips: [], time: '' };
 
-export function begin(fields: BlogFields): Writing {
+export function initialState(fields: BlogFields): EditorState {
   return { fields, parts: parseContent(fields.content) };
 }
 
-export function changed({ fields, parts }: Writing, change: WritingChange): Writing {
-  if (change.kind === 'all') return begin(change.fields);
+export function editorReducer({ fields, parts }: EditorState, change: EditorChange): EditorState {
+  if (change.kind === 'all') return initialState(change.fields);
   if (change.kind === 'parts') {
     const next = { ...parts, ...(typeof change.parts === 'function' ? change.parts(parts) : change.parts) };
     return { fields: { ...fields, content: assembleContent(next) }, parts: next };

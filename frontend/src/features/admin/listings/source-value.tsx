@@ -12,7 +12,7 @@ interface SourceSaysProps {
 }
 
 /** Below a corrected field: the source's value, with a button that removes the correction. */
-export function SourceSays({ field, source, says, disabled, onTakeBack }: SourceSaysProps) {
+export function SourceValue({ field, source, says, disabled, onTakeBack }: SourceSaysProps) {
   return (
     <span className="source-says">
       <span>

@@ -2,14 +2,14 @@ import { useCallback, useMemo, useReducer, useState } from 'react';
 import type { FieldError } from '../../../../../src/shared/domain-error.js';
 import { type BlogFields, FIELD_NAMES, fieldNamed } from './blog-fields.js';
 import type { FieldErrors } from './blog-form.js';
-import { begin, changed, type WritingChange } from './writing.js';
+import { initialState, editorReducer, type EditorChange } from './editor-state.js';
 
 /** The article being edited, and the server's validation errors for it. */
-export function useWriting(initial: BlogFields) {
-  const [writing, make] = useReducer(changed, initial, begin);
+export function useArticleEditor(initial: BlogFields) {
+  const [writing, make] = useReducer(editorReducer, initial, initialState);
   const [wrong, setWrong] = useState<FieldError[]>([]);
   /** Changes a field, and removes its error. */
-  const change = useCallback((next: WritingChange) => {
+  const change = useCallback((next: EditorChange) => {
     make(next);
     const names = next.kind === 'parts' ? ['content'] : next.kind === 'field' ? [next.name] : Object.keys(FIELD_NAMES);
     setWrong((all) => withoutErrorsOf(all, names));

@@ -1,5 +1,5 @@
 import { MAX_SHORTLISTED } from '../../../../src/shared/forms/input-limits.js';
-import { putBack } from './put-back.js';
+import { undoRemoval } from './undo-removal.js';
 
 const [A, B, C, D] = ['a', 'b', 'c', 'd'].map((id) => ({ id, title: id.toUpperCase() })) as [Entry, Entry, Entry, Entry];
 type Entry = { id: string; title: string; note?: string };
@@ -10,7 +10,7 @@ describe('an undo of the shortlist', () => {
   it('puts back what was taken out, in its place, and leaves what was written and added since', () => {
     const after = { ...BEFORE, listings: [A, C] };
     const now = { problem: 'A leak, and a smell', listings: [{ ...A, note: 'Called' }, C, D] };
-    expect(putBack({ before: BEFORE, after }, now)).toEqual({
+    expect(undoRemoval({ before: BEFORE, after }, now)).toEqual({
       ...now,
       listings: [{ ...A, note: 'Called' }, { ...B, note: 'Friday' }, C, D],
     });
@@ -18,15 +18,15 @@ describe('an undo of the shortlist', () => {
 
   it('leaves out what was taken out since', () => {
     const after = { ...BEFORE, listings: [A, C] };
-    expect(putBack({ before: BEFORE, after }, { problem: '', listings: [A] })).toEqual({
+    expect(undoRemoval({ before: BEFORE, after }, { problem: '', listings: [A] })).toEqual({
       problem: '',
       listings: [A, { ...B, note: 'Friday' }],
     });
   });
 
   it('fills one that was emptied, unless its problem was written anew', () => {
-    expect(putBack({ before: BEFORE, after: EMPTY }, EMPTY)).toEqual(BEFORE);
-    expect(putBack({ before: BEFORE, after: EMPTY }, { problem: 'No heat', listings: [D, { ...B, note: 'New' }] })).toEqual({
+    expect(undoRemoval({ before: BEFORE, after: EMPTY }, EMPTY)).toEqual(BEFORE);
+    expect(undoRemoval({ before: BEFORE, after: EMPTY }, { problem: 'No heat', listings: [D, { ...B, note: 'New' }] })).toEqual({
       problem: 'No heat',
       listings: [A, { ...B, note: 'New' }, C, D],
     });
@@ -34,7 +34,7 @@ describe('an undo of the shortlist', () => {
 
   it('puts back no more than there is room for', () => {
     const full = { problem: '', listings: Array.from({ length: MAX_SHORTLISTED - 1 }, (_, index) => ({ id: `r-${index}`, title: 'R' })) };
-    const ids = putBack({ before: BEFORE, after: EMPTY }, full).listings.map(({ id }) => id);
+    const ids = undoRemoval({ before: BEFORE, after: EMPTY }, full).listings.map(({ id }) => id);
     expect(ids).toEqual(['a', ...full.listings.map(({ id }) => id)]);
   });
 });

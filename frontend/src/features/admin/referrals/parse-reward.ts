@@ -8,7 +8,7 @@ import { InvalidValues } from '../../../../../src/shared/domain-error.js';
 const AMOUNT = /^-?(?:\d+|\d*\.\d+|\d+,\d{1,2})$/;
 
 /** Parses an amount in dollars; an empty field means the standard reward. */
-export function rewardTyped(typed: string): { dollars: number } | { problem: string } {
+export function parseReward(typed: string): { dollars: number } | { problem: string } {
   const text = typed.trim();
   if (text !== '' && !AMOUNT.test(text)) return { problem: 'The reward must be an amount in dollars, such as 1250 or 12.50.' };
   try {

@@ -20,7 +20,7 @@ function slugAt(target: EventTarget | null): string | undefined {
  * Synchronises list and map. Uses event delegation on the list instead of listeners in every card, so that cards need no code for a map
  * that most visitors never open.
  */
-export function useListBeside(map: RefObject<HTMLElement | null>, { chosen, onTouched }: Following): void {
+export function useListMapSync(map: RefObject<HTMLElement | null>, { chosen, onTouched }: Following): void {
   const touched = useRef(onTouched);
   touched.current = onTouched;
   useEffect(() => {

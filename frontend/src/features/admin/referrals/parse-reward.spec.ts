@@ -1,5 +1,5 @@
 import { money } from '../kit/money.js';
-import { rewardTyped } from './reward-typed.js';
+import { parseReward } from './parse-reward.js';
 
 const NO_AMOUNT = { problem: 'The reward must be an amount in dollars, such as 1250 or 12.50.' };
 
@@ -15,11 +15,11 @@ describe('a reward as it was typed', () => {
     ['10000,00', 10_000],
     ['', 50],
     ['  ', 50],
-  ])('%j is an amount', (typed, dollars) => expect(rewardTyped(typed)).toEqual({ dollars }));
+  ])('%j is an amount', (typed, dollars) => expect(parseReward(typed)).toEqual({ dollars }));
 
   it.each(['1,250', '1,250.00', '1.250,00', '12,', ',50', '12,5,0', '1 250', '1e3', 'fifty', '$12', '-', '.'])(
     '%j is none, rather than another amount',
-    (typed) => expect(rewardTyped(typed)).toEqual(NO_AMOUNT),
+    (typed) => expect(parseReward(typed)).toEqual(NO_AMOUNT),
   );
 
   it.each([
@@ -27,7 +27,7 @@ describe('a reward as it was typed', () => {
     ['-0,01', 'The reward must not be negative.'],
     ['10000,01', 'The reward must be 10000 at most.'],
     ['12.505', 'The reward must have no more than two decimals.'],
-  ])('%j is refused as the API refuses it', (typed, problem) => expect(rewardTyped(typed)).toEqual({ problem }));
+  ])('%j is refused as the API refuses it', (typed, problem) => expect(parseReward(typed)).toEqual({ problem }));
 });
 
 it('an amount is named with its cents', () => expect(money(1250)).toBe('$1,250.00'));
