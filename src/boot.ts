@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Runtime } from './app.module.js';
-import { type Env, operationIn } from './config/env.js';
+import { type Env, operatingVariablesOf } from './config/env.js';
 import { addressesIn } from './config/env-rules.js';
 import type { SearchEngine } from './modules/search/index.js';
 import { migrate } from './platform/database/migrate.js';
@@ -137,7 +137,7 @@ async function runtimeOf(env: Env, dataDir: DataDir, servers: EmbeddedServers) {
     password: env.SETTINGS_PASSWORD ?? password!.value,
     isPasswordFixed: env.SETTINGS_PASSWORD !== undefined && env.SETTINGS_PASSWORD !== '',
     sessionSecret,
-    operation: operationIn(env),
+    operation: operatingVariablesOf(env),
     securityContact: env.SECURITY_CONTACT,
     httpsForSubdomains: env.HSTS_SUBDOMAINS === 'on',
     builtPages: env.NODE_ENV === 'development' ? undefined : resolve(BUILT_PAGES),

@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule, type Runtime } from './app.module.js';
-import { AccessPolicy, guardBeforeReading, registerCookies } from './modules/admin-auth/index.js';
+import { AccessPolicy, guardBeforeBody, registerCookies } from './modules/admin-auth/index.js';
 import { ChangesInSearch, showChangesInSearch } from './modules/search/index.js';
 import { ChangeFeed } from './platform/database/change-feed.js';
 import { readYourWrites } from './platform/database/read-your-writes.js';
@@ -10,10 +10,10 @@ import { addApiDocs } from './platform/docs/api-docs.js';
 import { addAccessLog } from './platform/http/server/access-log.js';
 import { limitRate } from './platform/http/limits/rate-limiter.js';
 import { fastifyAdapter } from './platform/http/server/fastify-adapter.js';
-import { nameRequestsInLog } from './platform/http/server/logging.js';
+import { addRequestToLogs } from './platform/http/server/logging.js';
 import { noStoreForSessions } from './platform/http/server/no-store.js';
 import { KnownRoutes } from './platform/http/server/known-routes.js';
-import { refuseImpossibleNames } from './platform/http/server/names-in-addresses.js';
+import { refuseNulCharacters } from './platform/http/server/nul-characters.js';
 import { LimitConcurrentReads } from './platform/http/limits/concurrent-reads.js';
 import { addSecurityHeaders } from './platform/http/server/security-headers.js';
 import { warnOfUntrustedProxy } from './platform/http/server/untrusted-proxy.js';
@@ -60,7 +60,7 @@ export async function createApp(runtime: Runtime, group: ProcessGroup = new Sing
   app.useGlobalGuards(new UnreadFieldsGuard());
   app.useGlobalInterceptors(new LimitConcurrentReads());
   app.useGlobalPipes(bodyValidation());
-  nameRequestsInLog(adapter.getInstance());
+  addRequestToLogs(adapter.getInstance());
   adapter.getInstance().addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     done();
@@ -76,8 +76,8 @@ export async function createApp(runtime: Runtime, group: ProcessGroup = new Sing
   // After the cookies, because pages of the back office check the session.
   serveEverythingElse(adapter.getInstance(), { pages: app.get(Pages), adminPages: app.get(AdminPages), routes });
   limitRate(adapter.getInstance());
-  guardBeforeReading(app);
-  refuseImpossibleNames(adapter.getInstance());
+  guardBeforeBody(app);
+  refuseNulCharacters(adapter.getInstance());
   addApiDocs(app, routes, (request) => app.get(AccessPolicy).mayOperate(request));
   await app.init();
   return app;

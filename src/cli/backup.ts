@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { commandOf } from './command.js';
-import { intoNewFile } from './output-file.js';
+import { writeNewFile } from './output-file.js';
 
 const HELP = `npm run backup -- [file]
 
@@ -20,7 +20,7 @@ export const backup = commandOf({
     const file = resolve(name ?? `homewright-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup.tar.gz`);
     const { withDatabase } = await import('./reached-database.js');
     const { makeBackup } = await import('../platform/backup/make-backup.js');
-    const { tables, rows, bytes } = await intoNewFile(file, () =>
+    const { tables, rows, bytes } = await writeNewFile(file, () =>
       withDatabase(env, { beside: 'allowed', create: false }, say, (url) => makeBackup(url, file, now)),
     );
     say(`${file}: ${rows} rows of ${tables} tables, ${(bytes / 1024 / 1024).toFixed(1)} MiB`);

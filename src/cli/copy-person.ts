@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { isEmailAddress } from '../shared/contact/email-address.js';
 import { CommandFailed, commandOf } from './command.js';
-import { intoNewFile, writeWhole } from './output-file.js';
+import { writeNewFile, writeWhole } from './output-file.js';
 
 const HELP = `npm run privacy:copy -- --email someone@example.com [file.json]
 
@@ -27,7 +27,7 @@ export const copyPerson = commandOf({
     const file = resolve(name ?? `personal-data-${new Date().toISOString().slice(0, 10)}.json`);
     const { withDatabase } = await import('./reached-database.js');
     const { PrivacyCases } = await import('./privacy-cases.js');
-    const found = await intoNewFile(file, () =>
+    const found = await writeNewFile(file, () =>
       withDatabase(env, { beside: 'allowed', create: false }, say, async (url) => {
         const cases = await PrivacyCases.on(url, env);
         try {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { commandOf } from './command.js';
-import { intoNewFile } from './output-file.js';
+import { writeNewFile } from './output-file.js';
 
 const HELP = `npm run export -- [file.csv] [--for-spreadsheet]
 
@@ -22,7 +22,7 @@ export const exportListings = commandOf({
     const file = resolve(name ?? `listings-${new Date().toISOString().slice(0, 10)}.csv`);
     const { withDatabase } = await import('./reached-database.js');
     const { writeListings } = await import('./write-listings.js');
-    const { listings, differing } = await intoNewFile(file, () =>
+    const { listings, differing } = await writeNewFile(file, () =>
       withDatabase(env, { beside: 'allowed', create: false }, say, (url) => writeListings(url, file, values['for-spreadsheet'])),
     );
     say(`${file}: ${listings} listings`);

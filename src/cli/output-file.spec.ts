@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { intoNewFile } from './output-file.js';
+import { writeNewFile } from './output-file.js';
 
 let folder: string;
 
@@ -13,7 +13,7 @@ const failing = (code: string) => () => Promise.reject(Object.assign(new Error(c
 describe('a new file', () => {
   it('is written', async () => {
     const file = join(folder, 'a.csv');
-    expect(await intoNewFile(file, () => writeFile(file, 'x').then(() => 'done'))).toBe('done');
+    expect(await writeNewFile(file, () => writeFile(file, 'x').then(() => 'done'))).toBe('done');
   });
 
   it.each([
@@ -25,6 +25,6 @@ describe('a new file', () => {
     ['that fails otherwise', 'b.csv', failing('EIO'), /^EIO$/],
   ])('%s says what is wrong', async (_what, name, work, message) => {
     await writeFile(join(folder, 'a.csv'), '');
-    await expect(intoNewFile(join(folder, name), work)).rejects.toThrow(message);
+    await expect(writeNewFile(join(folder, name), work)).rejects.toThrow(message);
   });
 });

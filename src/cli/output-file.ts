@@ -10,7 +10,7 @@ const REFUSED = new Set(['EACCES', 'EPERM', 'EROFS']);
  * Writes a file that is not there yet. What can be known of its folder is told before any database is opened for it.
  * @throws CommandFailed naming the folder and the cure; and what the work throws
  */
-export async function intoNewFile<T>(file: string, work: () => Promise<T>): Promise<T> {
+export async function writeNewFile<T>(file: string, work: () => Promise<T>): Promise<T> {
   if (existsSync(file)) throw new CommandFailed(`The file ${file} exists already: name another one, or move it away.`);
   const folder = dirname(file);
   const found = await stat(folder).catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { resolve } from 'node:path';
 import type { Runtime } from '../app.module.js';
-import { type Env, operationIn } from '../config/env.js';
+import { type Env, operatingVariablesOf } from '../config/env.js';
 import { openModules } from '../create-app.js';
 import { migrations } from '../migrations/index.js';
 import { RemoveListing } from '../modules/listings/index.js';
@@ -77,7 +77,7 @@ function runtimeOn(databaseUrl: string, env: Env): Runtime {
     password: '',
     isPasswordFixed: true,
     sessionSecret: 'of no use: nobody signs in here',
-    operation: operationIn(env),
+    operation: operatingVariablesOf(env),
     builtPages: resolve('dist/web'),
     securityContact: undefined,
     httpsForSubdomains: false,

@@ -32,7 +32,7 @@ export function problemOfDatabaseAddress(address: string): string | undefined {
  * Whether an @ after the host suggests that an unencoded / or # in the password has ended the host too soon. Not certain: a database's name
  * may contain an @.
  */
-export function looksCutInPassword(address: string): boolean {
+export function mayHaveUnencodedPassword(address: string): boolean {
   const { pathname, hash } = new URL(address);
   return /@/.test(pathname + hash);
 }

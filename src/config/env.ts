@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { MIN_PASSWORD_LENGTH } from '../shared/forms/input-limits.js';
 import { type GivenVariables, OPERATING_SETTINGS } from '../shared/settings/operating-settings.js';
 import { httpUrl } from '../shared/settings/setting-rules.js';
-import { ENCODING_HINT, looksCutInPassword, problemOfDatabaseAddress, withPlainTlsMode } from './database-address.js';
+import { ENCODING_HINT, mayHaveUnencodedPassword, problemOfDatabaseAddress, withPlainTlsMode } from './database-address.js';
 import { envFileText, warningsOfEnvFile } from './env-file.js';
 import {
   EngineAddresses,
@@ -255,7 +255,7 @@ export function warningsOf(env: Env): string[] {
     );
   }
   for (const name of ADDRESSES) {
-    if (env[name] && looksCutInPassword(env[name])) {
+    if (env[name] && mayHaveUnencodedPassword(env[name])) {
       warnings.push(`${name} has an @ after its host, as if a / or # of the password had ended it: ${ENCODING_HINT}`);
     }
   }
@@ -266,7 +266,7 @@ export function warningsOf(env: Env): string[] {
 }
 
 /** The operating settings that the environment sets; the others can be set in the back office. */
-export function operationIn(env: Env): GivenVariables {
+export function operatingVariablesOf(env: Env): GivenVariables {
   const set = Object.values(OPERATING_SETTINGS).flatMap(({ variable }) => {
     const value = env[variable];
     return value === undefined ? [] : [[variable, value]];

@@ -1,8 +1,8 @@
 import type { Route } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
-import { accessibilityProblemsOf, consoleErrorsOf, BackOffice, endSessions, logIn, toastSays } from '../support/back-office.js';
+import { accessibilityProblemsOf, consoleErrorsOf, BackOffice, endSessions, logIn, shownToast } from '../support/back-office.js';
 import { execute } from '../support/database.js';
-import { drawn, layoutShiftOf } from '../support/page-checks.js';
+import { painted, layoutShiftOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
 import { addStep, begun, draftIn, EDITOR, field, isSaved, press, publishButtons, stepTitles } from './blog-editor.fixture.js';
 
@@ -48,7 +48,7 @@ describe('a draft', () => {
     const question = page.getByRole('dialog', { name: 'Discard this draft?' });
     await question.getByText('Everything written in “Come back to me” is lost.').waitFor();
     await press(question, 'Discard');
-    await toastSays(page, 'Draft discarded');
+    await shownToast(page, 'Draft discarded');
     await expectSoon(() => page.getByRole('heading', { name: 'Drafts' }).count(), 0);
   });
 
@@ -86,7 +86,7 @@ describe('a draft', () => {
     await page.route('**/api/admin/blog-drafts', async (route) => {
       if (route.request().method() === 'GET')
         await page.getByRole('heading', { name: 'New blog' }).or(page.getByLabel('Loading the drafts')).waitFor();
-      await drawn(page);
+      await painted(page);
       await route.continue();
     });
     await page.goto(EDITOR);
@@ -221,7 +221,7 @@ describe('a draft with a time of publication', () => {
     await page.getByText('Will be published on 1 Dec 2030, 09:00 EST', { exact: true }).waitFor();
     expect(await accessibilityProblemsOf(page)).toEqual([]);
     await press(page, 'Do not publish');
-    await toastSays(page, 'No longer scheduled');
+    await shownToast(page, 'No longer scheduled');
     await page.reload();
     await page.getByRole('button', { name: 'Publish later', exact: true }).waitFor();
     expect(await page.getByText('Will be published').count()).toBe(0);

@@ -5,9 +5,9 @@ import {
   consoleErrorsOf,
   BackOffice,
   endSessions,
-  fieldsDrawnByKeyIn,
+  fieldsRenderedByKeyIn,
   logIn,
-  toastSays,
+  shownToast,
 } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { itInLong } from '../support/extent.js';
@@ -42,7 +42,7 @@ describe('a new blog', () => {
     const page = await begun(backOffice, 'Bottom button');
     await field(page, 'Introduction').fill('Short.');
     await publishButtons(page).last().click();
-    await toastSays(page, 'Blog Published!');
+    await shownToast(page, 'Blog Published!');
     await expectSoon(() => addressIn(page), '/blog-management');
     expect(JSON.parse((await send(site.app, '/api/blogs/bottom-button')).text)).toMatchObject({ section: 'Home Guide', content: 'Short.' });
   });
@@ -94,7 +94,7 @@ describe('a new blog', () => {
     await press(page, 'Add a part with a heading');
     await isSaved(page);
     await preview(page).getByText('The end.').waitFor();
-    const drawnByKeyIn = (id: string) => fieldsDrawnByKeyIn(page, page.locator(`#${id}`));
+    const drawnByKeyIn = (id: string) => fieldsRenderedByKeyIn(page, page.locator(`#${id}`));
     for (const id of [
       'title',
       'heroImage',
@@ -117,7 +117,7 @@ describe('a new blog', () => {
     const page = await backOffice.at(EDITOR);
     await field(page, 'Title').first().fill('Kept');
     await publishButtons(page).first().click();
-    await toastSays(page, 'Error');
+    await shownToast(page, 'Error');
     const summary = page.getByRole('alert').filter({ hasText: 'Some fields need fixing' });
     await summary.getByRole('link', { name: /^Topic/ }).click();
     await expectSoon(() => focused(page), 'topic');
@@ -131,7 +131,7 @@ describe('a new blog', () => {
     await expectSoon(() => summary.count(), 0);
     await page.route('**/api/publish-blog', (route) => route.abort());
     await publishButtons(page).first().click();
-    await toastSays(page, 'Failed to publish blog. Please try again.');
+    await shownToast(page, 'Failed to publish blog. Please try again.');
     await page.unroute('**/api/publish-blog');
     // Nothing else is to be refused before it is.
     await isSaved(page);
@@ -140,7 +140,7 @@ describe('a new blog', () => {
     await logIn(page, site.app.password);
     expect(await field(page, 'Title').first().inputValue()).toBe('Kept');
     await publishButtons(page).first().click();
-    await toastSays(page, 'Blog Published!');
+    await shownToast(page, 'Blog Published!');
   });
 
   it('fits a phone, one thing at a time', async () => {
@@ -214,7 +214,7 @@ describe('whatever is typed', () => {
     await show(page, 'Preview');
     await preview(page).getByText('The very end.').waitFor();
     await publishButtons(page).first().click();
-    await toastSays(page, 'Blog Published!');
+    await shownToast(page, 'Blog Published!');
     expect((await send(site.app, '/all-there-is-to-say')).text).toContain('The very end.</p>');
   });
 });
@@ -227,7 +227,7 @@ describe('a new blog that is published while its writer is on the way to another
     await page.clock.install({ time: new Date() });
     await page.clock.pauseAt(Date.now() + 60_000);
     await publishButtons(page).first().click();
-    await toastSays(page, 'Blog Published!');
+    await shownToast(page, 'Blog Published!');
     // As the router leaves it while the next screen loads.
     await page.evaluate(`history.pushState(null, '', '/settings')`);
     await page.clock.runFor(2_100);
@@ -258,7 +258,7 @@ describe('a new blog from its first word to its publication', () => {
     await page.getByRole('combobox', { name: 'Difficulty' }).fill('Easy');
     await field(page, 'Keywords').fill('hinge, door ,, oil,squeak');
     await page.getByRole('group', { name: 'Hero image' }).locator('input[type=file]').setInputFiles('test/fixtures/house.png');
-    await toastSays(page, 'Image Uploaded');
+    await shownToast(page, 'Image Uploaded');
     await field(page, 'Disclaimer').pressSequentially('Mind your **fingers**.');
     await field(page, 'Tools').fill('Screwdriver\nRag');
     await field(page, 'Parts and materials').fill('Oil');
@@ -293,7 +293,7 @@ describe('a new blog from its first word to its publication', () => {
     await page.clock.install({ time: new Date() });
     await page.clock.pauseAt(Date.now() + 60_000);
     await publishButtons(page).first().click();
-    await toastSays(page, 'Blog Published!');
+    await shownToast(page, 'Blog Published!');
     await page.getByText('Your blog is live at /mend-a-squeaky-hinge').waitFor();
     await page.clock.runFor(1_900);
     expect(new URL(page.url()).pathname).toBe(EDITOR);

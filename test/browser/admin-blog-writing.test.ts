@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { post, signIn } from '../support/api.js';
-import { accessibilityProblemsOf, consoleErrorsOf, BackOffice, toastSays } from '../support/back-office.js';
+import { accessibilityProblemsOf, consoleErrorsOf, BackOffice, shownToast } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { overflowOf } from '../support/page-checks.js';
@@ -179,7 +179,7 @@ describe('a part of an article', () => {
     await page.getByRole('radiogroup', { name: 'How to write texts' }).getByText('Write', { exact: true }).click();
     await field(page, 'Subtitle').fill('New');
     await page.getByRole('button', { name: 'Save Changes' }).first().click();
-    await toastSays(page, 'Blog updated successfully');
+    await shownToast(page, 'Blog updated successfully');
     expect(JSON.parse((await send(site.app, '/api/blogs/as-it-was')).text)).toMatchObject({ subtitle: 'New', content });
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
-import { accessibilityProblemsOf, consoleErrorsOf, BackOffice, endSessions, logIn, toastSays } from '../support/back-office.js';
+import { accessibilityProblemsOf, consoleErrorsOf, BackOffice, endSessions, logIn, shownToast } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { itInLong } from '../support/extent.js';
 import { send } from '../support/http.js';
@@ -112,7 +112,7 @@ describe('the list', () => {
     const page = await backOffice.emptyScreen();
     await page.route('**/api/get-blogs', (route) => route.abort());
     await page.getByRole('link', { name: 'Blogs', exact: true }).click();
-    expect((await toastSays(page, 'Error')).words).toBe('ErrorFailed to load blogs');
+    expect((await shownToast(page, 'Error')).words).toBe('ErrorFailed to load blogs');
     await page.unroute('**/api/get-blogs');
     await press(page.getByRole('alert').filter({ hasText: 'The blogs could not be loaded' }), 'Try again');
     await expectSoon(() => names(page), ['Dripping tap']);
@@ -154,7 +154,7 @@ describe('a change', () => {
     expect((await blogAt(fileName)).title).toBe('Dripping tap');
     expect(await accessibilityProblemsOf(page)).toEqual([]);
     await saveButton(page).click();
-    await toastSays(page, SAVED);
+    await shownToast(page, SAVED);
     await expectSoon(() => addressIn(page), LIST);
     await expectSoon(() => names(page), ['Stop the Drip']);
     const { title, keywords, content } = await blogAt(fileName);
@@ -202,7 +202,7 @@ describe('a change', () => {
     await page.getByText('Published since then: Subtitle, Difficulty.').waitFor();
     await page.getByText('Changed here as well: Subtitle.', { exact: false }).waitFor();
     await saveButton(page).click();
-    await toastSays(page, SAVED);
+    await shownToast(page, SAVED);
     expect(await blogAt('dripping-taps')).toMatchObject({ subtitle: 'Half a change', difficulty: 'Hard', cost: '$7' });
     await expectSoon(() => card(page, 'Dripping tap').getByText('Unpublished changes').count(), 0);
   });
@@ -230,12 +230,12 @@ describe('a change', () => {
     const page = await edit(fileName);
     await field(page, 'Address').fill('taken');
     await saveButton(page).click();
-    expect((await toastSays(page, 'Error')).words).toBe('ErrorFailed to update blog');
+    expect((await shownToast(page, 'Error')).words).toBe('ErrorFailed to update blog');
     expect(await field(page, 'Address').getAttribute('aria-invalid')).toBe('true');
     await field(page, 'Address').fill('stop-the-drip');
     await page.getByText(`Its page moves to /stop-the-drip. Links to /${fileName} redirect there.`).waitFor();
     await saveButton(page).click();
-    await toastSays(page, SAVED);
+    await shownToast(page, SAVED);
     expect(await send(site.app, `/${fileName}`)).toMatchObject({ status: 301, headers: { location: '/stop-the-drip' } });
   });
 
@@ -245,7 +245,7 @@ describe('a change', () => {
     await field(page, 'Subtitle').fill('Typed');
     await page.route('**/api/update-blog', (route) => route.abort());
     await saveButton(page).click();
-    await toastSays(page, 'Failed to update blog');
+    await shownToast(page, 'Failed to update blog');
     await page.unroute('**/api/update-blog');
     await isSaved(page);
     await endSessions(site, page);
@@ -253,7 +253,7 @@ describe('a change', () => {
     await logIn(page, site.app.password);
     expect(await field(page, 'Subtitle').inputValue()).toBe('Typed');
     await saveButton(page).click();
-    await toastSays(page, SAVED);
+    await shownToast(page, SAVED);
     expect(await blogAt(fileName)).toMatchObject({ subtitle: 'Typed' });
   });
 
@@ -278,7 +278,7 @@ describe('a change', () => {
     expect(await blogAt(fileName)).toMatchObject({ title: 'Theirs', subtitle: BLOG.subtitle, version: 3 });
     expect(await accessibilityProblemsOf(page)).toEqual([]);
     await press(dialog, 'Save mine over it');
-    await toastSays(page, SAVED);
+    await shownToast(page, SAVED);
     expect(await blogAt(fileName)).toMatchObject({ title: 'Theirs', subtitle: 'Mine', version: 4 });
   });
 });
@@ -314,15 +314,15 @@ describe('a deletion', () => {
     await press(page, 'Delete Dripping tap');
     await page.route('**/api/delete-blog', (route) => route.abort());
     await press(dialog, 'Delete');
-    await toastSays(page, 'Failed to delete blog');
+    await shownToast(page, 'Failed to delete blog');
     expect(await names(page)).toEqual(['Dripping tap']);
     await page.unroute('**/api/delete-blog');
     await press(dialog, 'Delete');
-    await toastSays(page, 'Blog deleted successfully');
+    await shownToast(page, 'Blog deleted successfully');
     await page.getByRole('heading', { name: 'No Blogs Yet', exact: true }).waitFor();
     await expectSoon(async () => (await send(site.app, `/${fileName}`)).status, 404);
     await press(page, 'Undo');
-    await toastSays(page, 'Blog is back');
+    await shownToast(page, 'Blog is back');
     await expectSoon(() => names(page), ['Dripping tap']);
     await expectSoon(async () => (await send(site.app, `/${fileName}`)).status, 200);
   });
@@ -342,10 +342,10 @@ describe('the history of a blog', () => {
     expect(await accessibilityProblemsOf(page)).toEqual([]);
     await update(fileName, { subtitle: 'Quicker' });
     await press(drawer, 'Restore');
-    await toastSays(page, 'Not restored');
+    await shownToast(page, 'Not restored');
     await drawer.getByRole('rowheader', { name: 'Subtitle' }).waitFor();
     await press(drawer, 'Restore');
-    await toastSays(page, 'Blog restored');
+    await shownToast(page, 'Blog restored');
     await dialogOf(page, 'History of “Dripping tap”').getByText('Restored: save 1').waitFor();
     expect(await blogAt(fileName)).toMatchObject({ title: 'Dripping tap', subtitle: BLOG.subtitle, content: CONTENT.trim(), version: 4 });
     await expectSoon(() => names(page), ['Dripping tap']);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { get, post } from '../support/api.js';
-import { accessibilityProblemsOf, consoleErrorsOf, toastSays } from '../support/back-office.js';
+import { accessibilityProblemsOf, consoleErrorsOf, shownToast } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { addressIn, expectSoon } from '../support/site.js';
 import { send } from '../support/http.js';
@@ -45,7 +45,7 @@ describe('a new business', () => {
     await drawer.getByLabel('Phone', { exact: true }).fill('(519) 555-0188');
     await drawer.getByLabel('Website').fill('');
     await press(drawer, 'Approve with 3 edits');
-    await toastSays(page, 'Approved');
+    await shownToast(page, 'Approved');
     await atTitle(page);
     const approved = drawerOf(page, 'Edited Pipes');
     const address = await approved.getByRole('link', { name: 'Its public page: Edited Pipes' }).getAttribute('href');
@@ -68,7 +68,7 @@ describe('a new business', () => {
     const { page, drawer } = await backOffice.review(decided.id, decided.title);
     await page.getByRole('link', { name: skipped.title }).waitFor();
     await press(drawer, 'Approve');
-    await toastSays(page, 'Approved');
+    await shownToast(page, 'Approved');
     await press(drawer, 'Open the next one');
     await expectSoon(() => addressIn(page), `/settings/submissions?open=${last.id}`);
   });
@@ -104,7 +104,7 @@ describe('a new business', () => {
     const diff = drawer.getByRole('region', { name: 'What would change' });
     await diff.getByText(`Before: ${SPARKWELL.title}`).waitFor();
     await press(drawer, 'Approve');
-    await toastSays(page, 'Approved');
+    await shownToast(page, 'Approved');
     const { body } = await get<{ title: string }>(backOffice.site.app, `/api/listings/${SPARKWELL.id}`);
     expect(body.title).toBe('Sparkwell');
     expect((await get(backOffice.site.app, `/api/listings/${id}`)).status).toBe(404);
@@ -132,7 +132,7 @@ describe('a renewal', () => {
     expect(await live()).toBe(false);
     expect(await accessibilityProblemsOf(page)).toEqual([]);
     await press(drawer, 'Approve');
-    await toastSays(page, 'Approved');
+    await shownToast(page, 'Approved');
     await drawer.getByText('Approved: its listing shows the changes').waitFor();
     await expectSoon(live, true);
   });
@@ -162,7 +162,7 @@ describe('a renewal', () => {
     expect((await backOffice.moderator.view(id)).status).toBe('pending');
     await press(drawer, 'Approve');
     await press(question, 'Approve anyway');
-    await toastSays(page, 'Approved');
+    await shownToast(page, 'Approved');
     await atTitle(page);
   });
 
@@ -180,7 +180,7 @@ describe('a renewal', () => {
     await page.locator('.which-option').filter({ hasText: QUIET.title }).click();
     await drawer.getByText('chosen by you').waitFor();
     await press(drawer, 'Approve');
-    await toastSays(page, 'Approved');
+    await shownToast(page, 'Approved');
     expect((await get<{ title: string; phone: string }>(backOffice.site.app, `/api/listings/${QUIET.id}`)).body).toMatchObject({
       title: 'Quiet and Sons',
       phone: '(416) 555-0992',
@@ -201,13 +201,13 @@ describe('other decisions', () => {
     await reason.fill(`${await reason.inputValue()} Sorry.`);
     expect(await accessibilityProblemsOf(page)).toEqual([]);
     await press(dialog, 'Reject');
-    await toastSays(page, 'Rejected');
+    await shownToast(page, 'Rejected');
     await drawer.getByText(/Sorry\.$/).waitFor();
     await atTitle(page);
     expect((await backOffice.moderator.view(id)).reason).toMatch(/^We list businesses that work in Canada\..* Sorry\.$/);
     await expectSoon(() => waiting(page), 'Submissions');
     await press(drawer, 'Restore');
-    await toastSays(page, 'Restored: pending again');
+    await shownToast(page, 'Restored: pending again');
     await atTitle(page);
     await expectSoon(() => waiting(page), 'Submissions, 1 waiting1');
     expect((await backOffice.moderator.view(id)).status).toBe('pending');
@@ -233,14 +233,14 @@ describe('other decisions', () => {
     const dialog = page.getByRole('dialog', { name: `Request changes to ${title}` });
     await press(dialog, 'Address');
     await press(dialog, 'Request changes');
-    await toastSays(page, 'Changes requested');
+    await shownToast(page, 'Changes requested');
     await drawer.getByText('It is with its owner: you asked for changes').waitFor();
     await press(drawer, 'Spam');
     await press(page.getByRole('dialog', { name: `Mark as spam: ${title}` }), 'Mark as spam');
-    await toastSays(page, 'Marked as spam');
+    await shownToast(page, 'Marked as spam');
     await drawer.getByText('It is in the spam folder: it was marked as spam here').waitFor();
     await press(drawer, 'Restore');
-    await toastSays(page, 'Restored: pending again');
+    await shownToast(page, 'Restored: pending again');
     expect((await backOffice.moderator.view(id)).status).toBe('pending');
   });
 
@@ -267,7 +267,7 @@ describe('other decisions', () => {
     const drawer = drawerOf(page, corrected.title);
     await drawer.getByText('https://evil.example').waitFor();
     await press(drawer, 'Approve');
-    await toastSays(page, 'Approved');
+    await shownToast(page, 'Approved');
     await drawer.getByRole('button', { name: 'Close', exact: true }).first().click();
     await expectSoon(() => names(page), ['Vague']);
     // The row that it was opened from is gone.
@@ -282,7 +282,7 @@ describe('other decisions', () => {
     const rejection = page.getByRole('dialog', { name: 'Reject 1 submission?' });
     await press(rejection, 'Could not be reached');
     await press(rejection, 'Reject 1');
-    await toastSays(page, '1 submission rejected');
+    await shownToast(page, '1 submission rejected');
     await page.getByText('You are all caught up.').waitFor();
   });
 });
@@ -314,7 +314,7 @@ describe('two at a time', () => {
     await expectSoon(() => drawer.getByLabel('City').inputValue(), 'Fergus');
     expect(await drawer.getByLabel('Name', { exact: true }).inputValue()).toBe('Mine');
     await press(drawer, 'Approve with 1 edit');
-    await toastSays(page, 'Approved');
+    await shownToast(page, 'Approved');
     expect((await get(backOffice.site.app, `/api/listings/${receipt.id}`)).body).toMatchObject({ title: 'Mine', city: 'Fergus' });
   });
 });

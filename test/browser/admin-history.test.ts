@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
-import { accessibilityProblemsOf, BackOffice, toastSays } from '../support/back-office.js';
-import { complaintsOf } from '../support/browser.js';
+import { accessibilityProblemsOf, BackOffice, shownToast } from '../support/back-office.js';
+import { pageErrorsOf } from '../support/browser.js';
 import { execute } from '../support/database.js';
 import { itInLong } from '../support/extent.js';
 import { overflowOf } from '../support/page-checks.js';
@@ -44,7 +44,7 @@ const compared = (page: Page, name: string) =>
 describe('the history of the settings', () => {
   it('shows an earlier state beside the present one, and brings it back after a question', async () => {
     const page = await openHistory();
-    const complaints = complaintsOf(page);
+    const complaints = pageErrorsOf(page);
     await rows(page).first().getByText('Changed: Title of the home page, Primary colour, Steps of “How it works”').waitFor();
     expect(await rows(page).first().getByRole('button').count()).toBe(0);
     expect(await accessibilityProblemsOf(page)).toEqual([]);
@@ -66,7 +66,7 @@ describe('the history of the settings', () => {
     );
     expect(await accessibilityProblemsOf(page)).toEqual([]);
     await question.getByRole('button', { name: 'Restore' }).click();
-    await toastSays(page, 'Settings restored');
+    await shownToast(page, 'Settings restored');
     await rows(page)
       .first()
       .getByText(/^Restored save \d+$/)
@@ -88,7 +88,7 @@ describe('the history of the settings', () => {
       .getByRole('dialog', { name: /^Restore the save of/ })
       .getByRole('button', { name: 'Restore' })
       .click();
-    await toastSays(page, 'Settings restored');
+    await shownToast(page, 'Settings restored');
     expect((await get(site.app, '/api/settings')).body).toMatchObject({ statsMode: 'own', heroTitle: 'I am looking for' });
   });
 
@@ -105,7 +105,7 @@ describe('the history of the settings', () => {
     await question.getByText('Someone else saved the settings').waitFor();
     await question.getByText('Name of the site').waitFor();
     await question.getByRole('button', { name: 'Restore' }).click();
-    await toastSays(page, 'Settings restored');
+    await shownToast(page, 'Settings restored');
     expect((await get(site.app, '/api/settings')).body).toMatchObject({ siteTitle: 'Homewright', primaryColor: '#336699' });
   });
 
@@ -136,7 +136,7 @@ describe('the activity', () => {
     const page = await openHistory();
     await page.request.patch(`/api/admin/listings/${NORTHGATE.id}`, { data: { city: 'Fergus', phone: null } });
     await page.request.post(`/api/admin/listings/${NORTHGATE.id}/unpublish`, { data: { reason: 'Closed down' } });
-    const complaints = complaintsOf(page);
+    const complaints = pageErrorsOf(page);
     await page.getByRole('tab', { name: 'Activity' }).click();
     await expectSoon(() => addressIn(page), '/settings/history?tab=activity');
     const entries = page.locator('.history-list > li');

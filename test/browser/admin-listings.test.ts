@@ -1,7 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { accessibilityProblemsOf, BackOffice, endSessions, fieldsDrawnByKeyIn, logIn, toasts, toastSays } from '../support/back-office.js';
-import { complaintsOf } from '../support/browser.js';
+import {
+  accessibilityProblemsOf,
+  BackOffice,
+  endSessions,
+  fieldsRenderedByKeyIn,
+  logIn,
+  toasts,
+  shownToast,
+} from '../support/back-office.js';
+import { pageErrorsOf } from '../support/browser.js';
 import { execute, rowsOf } from '../support/database.js';
 import { send } from '../support/http.js';
 import { coveredIn, overflowOf, violationsOf } from '../support/page-checks.js';
@@ -69,10 +77,10 @@ describe('the list', () => {
     await expectSoon(focused, 'Name of the view');
     await page.keyboard.type('By name');
     await page.keyboard.press('Enter');
-    await toastSays(page, 'Saved as “By name”');
+    await shownToast(page, 'Saved as “By name”');
     await expectSoon(focused, 'Saved view');
     await page.getByRole('button', { name: 'Delete the view By name' }).press('Enter');
-    await toastSays(page, 'The view “By name” is deleted');
+    await shownToast(page, 'The view “By name” is deleted');
     await expectSoon(focused, 'Save this view');
     expect(await page.locator('[aria-live=polite] table').count()).toBe(0);
   });
@@ -85,7 +93,7 @@ describe('the list', () => {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
     };
     await saveAs('By name');
-    await toastSays(page, 'Saved as “By name”');
+    await shownToast(page, 'Saved as “By name”');
     await page.goto('/settings/listings?sortBy=rating');
     // The button to save one stands beside the list of them.
     await page.getByRole('combobox', { name: 'Saved view' }).waitFor();
@@ -98,18 +106,18 @@ describe('the list', () => {
     const stored = () => rowsOf(site.app.databaseUrl, 'SELECT name, question FROM listing_view');
     expect(await stored()).toEqual([{ name: 'By name', question: 'sortBy=title' }]);
     await page.getByRole('button', { name: 'Replace', exact: true }).click();
-    await toastSays(page, 'Saved as “by NAME”');
+    await shownToast(page, 'Saved as “by NAME”');
     await page.getByRole('button', { name: 'Delete the view by NAME' }).click();
-    await toastSays(page, 'The view “by NAME” is deleted');
+    await shownToast(page, 'The view “by NAME” is deleted');
     expect(await stored()).toEqual([]);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await toastSays(page, 'The view “by NAME” is back');
+    await shownToast(page, 'The view “by NAME” is back');
     expect(await stored()).toEqual([{ name: 'by NAME', question: 'sortBy=rating' }]);
   });
 
   it('is found, filtered and turned by its address, and the back button goes back', async () => {
     const page = await backOffice.at('/settings/listings?sortBy=title');
-    const complaints = complaintsOf(page);
+    const complaints = pageErrorsOf(page);
     await page.getByText(`${LISTINGS.length} listings`, { exact: true }).waitFor();
     await page.getByTitle('2', { exact: true }).click();
     await expectSoon(() => addressIn(page), '/settings/listings?sortBy=title&page=2');
@@ -173,7 +181,7 @@ describe('the list', () => {
 describe('many listings', () => {
   it('are found by what they need, changed after a look at what changes, and as they were after an undo', async () => {
     const page = await backOffice.at('/settings/listings?city=Guelph');
-    const complaints = complaintsOf(page);
+    const complaints = pageErrorsOf(page);
     await page.getByRole('checkbox', { name: `Select ${NORTHGATE.title}` }).check();
     await page.getByRole('group', { name: 'Selected listings' }).getByText('1 listing selected').waitFor();
     await page.getByRole('button', { name: 'Change them' }).click();
@@ -185,16 +193,16 @@ describe('many listings', () => {
     await dialog.getByText('City: Guelph becomes Elora').waitFor();
     expect(await accessibilityProblemsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Change 1', exact: true }).click();
-    await toastSays(page, 'Done: 1 listing');
+    await shownToast(page, 'Done: 1 listing');
     await expectSoon(async () => (await names(page)).includes(NORTHGATE.title), false);
     // That of thousands takes many seconds.
     let answer = () => {};
     const isLong = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/undo', (route) => isLong.then(() => route.continue()));
     await toasts(page).getByRole('button', { name: 'Undo', exact: true }).click();
-    await toastSays(page, 'The change is being undone');
+    await shownToast(page, 'The change is being undone');
     answer();
-    await toastSays(page, 'Undone: 1 listing');
+    await shownToast(page, 'Undone: 1 listing');
     await expectSoon(() => toasts(page).getByText('The change is being undone').count(), 0);
     await expectSoon(async () => (await names(page)).includes(NORTHGATE.title), true);
     expect(complaints).toEqual([]);
@@ -221,11 +229,11 @@ describe('many listings', () => {
     await merge.click();
     await dialog.getByText('is hidden, and /business/').waitFor();
     await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
-    await toastSays(page, 'Merged');
+    await shownToast(page, 'Merged');
     const merged = () => execute(site.app.databaseUrl, 'SELECT FROM listing WHERE merged_into IS NOT NULL');
     expect(await merged()).toHaveLength(1);
     await toasts(page).getByRole('button', { name: 'Undo', exact: true }).click();
-    await toastSays(page, 'Undone: 1 listing');
+    await shownToast(page, 'Undone: 1 listing');
     expect(await merged()).toEqual([]);
   });
 
@@ -250,7 +258,7 @@ describe('many listings', () => {
     await drawer.getByLabel('Trade', { exact: true }).fill('Mason');
     await drawer.getByLabel('Name', { exact: true }).focus();
     await drawer.getByRole('button', { name: 'Add the listing' }).click();
-    await toastSays(page, 'Stone and Sons is in the directory');
+    await shownToast(page, 'Stone and Sons is in the directory');
     await drawerOf(page, 'Stone and Sons').waitFor();
     await expectSoon(() => foundBy('stone and sons'), ['Stone and Sons']);
     await execute(site.app.databaseUrl, `DELETE FROM listing WHERE source = 'own'`);
@@ -262,12 +270,12 @@ describe('a correction', () => {
     const { page, drawer } = await edit(WARM);
     await field(drawer, 'Phone').fill('416-555-0100');
     for (const id of ['title', 'address', 'description', 'latitude', 'image'])
-      expect(await fieldsDrawnByKeyIn(page, drawer.locator(`#listing_${id}`))).toEqual([`listing_${id}`]);
+      expect(await fieldsRenderedByKeyIn(page, drawer.locator(`#listing_${id}`))).toEqual([`listing_${id}`]);
   });
 
   it('is made in the drawer and seen by visitors, and taken back', async () => {
     const page = await backOffice.at('/settings/listings?q=sparkwell');
-    const complaints = complaintsOf(page);
+    const complaints = pageErrorsOf(page);
     await page.getByRole('link', { name: SPARKWELL.title }).click();
     const drawer = drawerOf(page, SPARKWELL.title);
     await field(drawer, 'City').fill('Guleph');
@@ -276,7 +284,7 @@ describe('a correction', () => {
     await field(drawer, 'City').fill('Fergus');
     await drawer.getByRole('switch', { name: 'Licensed' }).click();
     await save(drawer);
-    await toastSays(page, SAVED);
+    await shownToast(page, SAVED);
     await drawer.getByText('The sheet says: Guelph').waitFor();
     await drawer.locator('.kit-title:focus').waitFor();
     await expectSoon(async () => (await page.locator('tbody').textContent())?.includes('2 fields'), true);
@@ -285,7 +293,7 @@ describe('a correction', () => {
 
     await field(drawer, 'Phone').fill('(416) 555-0178');
     await drawer.getByRole('button', { name: 'Undo the correction of City' }).click();
-    await toastSays(page, 'Correction undone');
+    await shownToast(page, 'Correction undone');
     expect(await field(drawer, 'City').inputValue()).toBe('Guelph');
     expect(await field(drawer, 'Phone').inputValue()).toBe('(416) 555-0178');
     expect(await drawer.getByText('The sheet says: no').count()).toBe(1);
@@ -299,7 +307,7 @@ describe('a correction', () => {
     await monday.getByLabel('Monday opens, span 2').fill('19:00');
     await monday.getByLabel('Monday closes, span 2').fill('21:00');
     await save(drawer);
-    await toastSays(page, SAVED);
+    await shownToast(page, SAVED);
     const { openingHours } = (await (await page.request.get(`/api/listings/${NORTHGATE.id}`)).json()) as {
       openingHours: { dayOfWeek: string; opens: string }[];
     };
@@ -330,7 +338,7 @@ describe('a correction', () => {
     await field(drawer, 'Phone').fill('(905) 555-0112');
     await field(drawer, 'Latitude').fill('43.26');
     await save(drawer);
-    await toastSays(page, SAVED);
+    await shownToast(page, SAVED);
     expect(await summary.count()).toBe(0);
   });
 
@@ -338,14 +346,14 @@ describe('a correction', () => {
     const { page, drawer } = await edit(QUIET);
     const file = drawer.getByRole('group', { name: 'Picture', exact: true }).locator('input[type=file]');
     await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
-    await toastSays(page, 'Invalid File');
+    await shownToast(page, 'Invalid File');
     await file.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('words') });
     await drawer.getByRole('alert').filter({ hasText: 'not a picture of a kind' }).waitFor();
     await file.setInputFiles('test/fixtures/house.png');
-    await toastSays(page, 'Image Uploaded');
+    await shownToast(page, 'Image Uploaded');
     await expectSoon(async () => /^\/media\//.test(await field(drawer, 'Picture').inputValue()), true);
     await save(drawer);
-    await toastSays(page, SAVED);
+    await shownToast(page, SAVED);
   });
 });
 
@@ -357,7 +365,7 @@ describe('the pin on the map', () => {
     ).request.patch(`/api/admin/listings/${QUIET.id}`, { data: { description: 'Pipes' } });
     expect(answer.status()).toBe(200);
     const { page, drawer } = await edit(QUIET);
-    const complaints = complaintsOf(page);
+    const complaints = pageErrorsOf(page);
     const fields = async () =>
       [Number(await field(drawer, 'Latitude').inputValue()), Number(await field(drawer, 'Longitude').inputValue())] as const;
     await drawer.getByRole('button', { name: 'Show the map' }).click();
@@ -387,7 +395,7 @@ describe('the pin on the map', () => {
     await field(drawer, 'Longitude').fill('-79.8711');
     await drawer.getByText(/^The pin is .* of Hamilton, ON\.$/).waitFor();
     await save(drawer);
-    await toastSays(page, SAVED);
+    await shownToast(page, SAVED);
     const saved = (await (await page.request.get(`/api/admin/listings/${QUIET.id}`)).json()) as { latitude: number; longitude: number };
     expect([saved.latitude, saved.longitude]).toEqual([43.2557, -79.8711]);
     expect(complaints).toEqual([]);
@@ -443,7 +451,7 @@ describe('two at a time', () => {
     await dialog.getByText('Saving yours over it changes only what you edited: City.').waitFor();
     expect(await accessibilityProblemsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Save mine over it' }).click();
-    await toastSays(page, SAVED);
+    await shownToast(page, SAVED);
     expect(await field(drawer, 'City').inputValue()).toBe('Milton');
     expect(await field(drawer, 'Website').inputValue()).toBe('https://quicker.example.com');
   });
@@ -457,7 +465,7 @@ describe('publishing', () => {
     await question.getByText('It leaves the search immediately and its page answers 404.').waitFor();
     await question.getByLabel('Reason (optional)').fill('Closed for the winter');
     await question.getByRole('button', { name: 'Unpublish' }).click();
-    await toastSays(page, 'Unpublished');
+    await shownToast(page, 'Unpublished');
     await expectSoon(() => drawer.getByRole('link', { name: 'View its page in a new tab' }).count(), 0);
     await expectSoon(() => foundBy('warm rooms'), []);
     await drawer.getByRole('button', { name: 'Restore' }).click();
@@ -508,7 +516,7 @@ describe('what was typed', () => {
     await expectSoon(() => page.getByLabel('Password').count(), 0);
     expect(await field(drawer, 'Description').inputValue()).toBe('Leaks, drains, water heaters, sump pumps.');
     await save(drawer);
-    await toastSays(page, SAVED);
+    await shownToast(page, SAVED);
   });
 });
 
@@ -539,10 +547,10 @@ describe('the picture gallery', () => {
     await expectSoon(() => gallery.getByRole('listitem').count(), 2);
     expect(await accessibilityProblemsOf(page)).toEqual([]);
     await save(drawer);
-    await toastSays(page, SAVED);
+    await shownToast(page, SAVED);
 
     const visitor = await site.open('/business/sparkwell-electric-guelph');
-    const complaints = complaintsOf(visitor);
+    const complaints = pageErrorsOf(visitor);
     const links = visitor.locator('.gallery a');
     const alts = `[...document.querySelectorAll('.gallery img')].map(({ alt }) => alt).join()`;
     await expectSoon(() => visitor.evaluate<string>(alts), 'A lamp,A new panel');

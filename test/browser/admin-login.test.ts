@@ -1,4 +1,4 @@
-import { consoleErrorsOf, BackOffice, endSessions, logIn, toastSays } from '../support/back-office.js';
+import { consoleErrorsOf, BackOffice, endSessions, logIn, shownToast } from '../support/back-office.js';
 import { send } from '../support/http.js';
 import { overflowOf, scriptsOf, violationsOf } from '../support/page-checks.js';
 import { expectSoon, openSite, type Site } from '../support/site.js';
@@ -64,13 +64,13 @@ describe('the login page', () => {
     await page.route('**/api/verify-settings-password', (route) => route.abort());
     await page.getByLabel('Password').fill('anything');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await toastSays(page, 'Failed to verify password');
+    await shownToast(page, 'Failed to verify password');
     await page.getByText('The server cannot be reached.').waitFor();
     await page.unroute('**/api/verify-settings-password');
 
     await page.getByLabel('Password').fill('wrong');
     await page.keyboard.press('Enter');
-    expect(await toastSays(page, 'Access Denied')).toEqual({ role: 'alert', words: 'Access DeniedIncorrect password' });
+    expect(await shownToast(page, 'Access Denied')).toEqual({ role: 'alert', words: 'Access DeniedIncorrect password' });
     // Of a window that nobody looks at, messages do not go by themselves.
     await page.evaluate(`dispatchEvent(new Event('blur'))`);
     await expectSoon(() => page.evaluate('document.activeElement.id'), 'login-password');
@@ -172,7 +172,7 @@ describe('the back office', () => {
     expect(await title.inputValue()).toBe('Typed before the session ended');
     await expectSoon(() => page.evaluate('document.activeElement.textContent'), 'Save');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await toastSays(page, 'Settings Saved!');
+    await shownToast(page, 'Settings Saved!');
     await expectSoon(async () => (await send(site.app, '/')).text.includes('Typed before the session ended'), true);
     // What was refused is read again.
     await endSessions(site, page);

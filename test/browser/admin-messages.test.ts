@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
-import { accessibilityProblemsOf, checkUntilDelivered, consoleErrorsOf, toastSays } from '../support/back-office.js';
+import { accessibilityProblemsOf, checkUntilDelivered, consoleErrorsOf, shownToast } from '../support/back-office.js';
 import { execute, rowsOf } from '../support/database.js';
 import { itInLong } from '../support/extent.js';
 import { ForwardingService } from '../support/forwarding-service.js';
@@ -111,19 +111,19 @@ describe('the inbox', () => {
     await bar.getByText('2 selected').waitFor();
     expect(await accessibilityProblemsOf(page)).toEqual([]);
     await press(bar, 'Archive');
-    await toastSays(page, '2 messages: archived');
+    await shownToast(page, '2 messages: archived');
     await expectSoon(() => subjects(page), ['A question']);
     await press(page, 'Undo');
-    await toastSays(page, 'Undone');
+    await shownToast(page, 'Undone');
     await expectSoon(() => subjects(page), ['Offer 2', 'Offer 1', 'A question']);
     await select('Offer 1');
     await press(bar, 'Archive');
-    await toastSays(page, '1 message: archived');
+    await shownToast(page, '1 message: archived');
     await page.getByText('Archived', { exact: true }).first().click();
     await expectSoon(() => subjects(page), ['Offer 1']);
     await page.getByRole('link', { name: 'Offer 1' }).click();
     await drawer.getByRole('button', { name: 'To the inbox' }).click();
-    await toastSays(page, 'Moved to the inbox');
+    await shownToast(page, 'Moved to the inbox');
     await drawer.waitFor({ state: 'detached' });
     await page.getByText('Inbox', { exact: true }).first().click();
     await expectSoon(() => subjects(page), ['Offer 2', 'Offer 1', 'A question']);
@@ -132,7 +132,7 @@ describe('the inbox', () => {
     // One of them is deleted by somebody else meanwhile.
     await post(site.app, `/api/admin/messages/${flood[0]}/delete`, {}, admin);
     await press(page.getByRole('dialog', { name: 'Delete 2 messages?' }), 'Delete for good');
-    expect((await toastSays(page, '1 message: deleted')).words).toContain('1 message had been deleted already.');
+    expect((await shownToast(page, '1 message: deleted')).words).toContain('1 message had been deleted already.');
     await expectSoon(() => subjects(page), ['A question']);
     await page.getByRole('heading', { name: 'Messages' }).and(page.locator(':focus')).waitFor();
     expect(await rowsOf(site.app.databaseUrl, 'SELECT id FROM message')).toEqual([{ id: kept }]);
@@ -165,7 +165,7 @@ describe('the inbox', () => {
     await expectSoon(async () => (await subjects(page)).at(-1), 'Old 20');
     expect(addressIn(page)).toBe('/settings/messages');
     await press(page, 'Undo');
-    await toastSays(page, 'Undone');
+    await shownToast(page, 'Undone');
     await backOffice.at('/settings/messages?page=3');
     await page.getByText('There is no page 3: the last one is page 2.').waitFor();
   });
@@ -215,7 +215,7 @@ describe('a message', () => {
     await expectSoon(() => page.evaluate(`document.activeElement.closest('.ant-drawer') !== null`), true);
     await tabTo(page, 'Archive');
     await page.keyboard.press('Enter');
-    await toastSays(page, 'Archived');
+    await shownToast(page, 'Archived');
     await expectSoon(() => addressIn(page), '/settings/messages');
     // As long as the drawer closes, it keeps the focus.
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -225,7 +225,7 @@ describe('a message', () => {
     expect(await statusOf(id)).toBe('archived');
     expect(await page.locator(':focus').textContent()).toBe('Undo');
     await page.keyboard.press('Enter');
-    await toastSays(page, 'Undone');
+    await shownToast(page, 'Undone');
     await expectSoon(() => subjects(page), ['Knocking pipes']);
     await expectSoon(() => waiting(page), 'Messages, 1 waiting1');
     expect(await statusOf(id)).toBe('inbox');
@@ -236,20 +236,20 @@ describe('a message', () => {
     const id = await write();
     const { page, drawer } = await read(id);
     await press(drawer, 'Spam');
-    await toastSays(page, 'Marked as spam');
+    await shownToast(page, 'Marked as spam');
     await backOffice.at(`/settings/messages?status=spam&open=${id}`);
     await drawer.getByText('It is in the spam folder: it was marked as spam here').waitFor();
     await press(drawer, 'Not spam');
-    await toastSays(page, 'Moved to the inbox');
+    await shownToast(page, 'Moved to the inbox');
     expect(await statusOf(id)).toBe('inbox');
     await backOffice.at(`/settings/messages?open=${id}`);
     await press(drawer, 'Archive');
-    await toastSays(page, 'Archived');
+    await shownToast(page, 'Archived');
     await backOffice.at(`/settings/messages?status=archived&open=${id}`);
     await press(drawer, 'To the inbox');
-    await toastSays(page, 'Moved to the inbox');
+    await shownToast(page, 'Moved to the inbox');
     await press(page, 'Undo');
-    await toastSays(page, 'Undone');
+    await shownToast(page, 'Undone');
     expect(await statusOf(id)).toBe('archived');
   });
 
@@ -263,7 +263,7 @@ describe('a message', () => {
     expect(await statusOf(id)).toBe('inbox');
     await press(drawer, 'Delete');
     await press(question, 'Delete for good');
-    await toastSays(page, 'Deleted');
+    await shownToast(page, 'Deleted');
     await page.getByText('You are all caught up.').waitFor();
     expect(await rowsOf(site.app.databaseUrl, 'SELECT FROM message')).toEqual([]);
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
@@ -293,7 +293,7 @@ describe('a message', () => {
     await page.locator('tbody').getByText('Delivery fails').waitFor();
     await service.setMode('well');
     await press(part, 'Try again now');
-    await toastSays(page, 'It is being tried');
+    await shownToast(page, 'It is being tried');
     await expectSoon(async () => (await delivery())?.state, 'delivered');
     await checkUntilDelivered(part);
   });

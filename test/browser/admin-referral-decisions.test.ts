@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { get, signIn } from '../support/api.js';
-import { accessibilityProblemsOf, consoleErrorsOf, endSessions, logIn, toastSays } from '../support/back-office.js';
+import { accessibilityProblemsOf, consoleErrorsOf, endSessions, logIn, shownToast } from '../support/back-office.js';
 import { PersistentBackOffice } from '../support/persistent-back-office.js';
 import { expectSoon, openSite, type Site } from '../support/site.js';
 import { mine, ReferralsAdmin } from '../e2e/referrals.fixture.js';
@@ -52,7 +52,7 @@ describe('an approval', () => {
     await expectSoon(() => question.isVisible(), false);
     expect((await moderator.referral(code)).status).toBe('pending');
     await approve(page, title, '$75.50');
-    expect((await toastSays(page, 'Referral Approved!')).words).toContain("The reward has been added to the referrer's account.");
+    expect((await shownToast(page, 'Referral Approved!')).words).toContain("The reward has been added to the referrer's account.");
     await partOf(page, title).getByText('$75.50', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: `Approve ${title}` }).count()).toBe(0);
     await expectSoon(() => page.evaluate(`document.activeElement.getAttribute('aria-label')`), title);
@@ -70,7 +70,7 @@ describe('an approval', () => {
     const page = await openFor(backOffice, code);
     await rewardOf(page, title).fill('');
     await approve(page, title, '$50.00');
-    await toastSays(page, 'Referral Approved!');
+    await shownToast(page, 'Referral Approved!');
     expect(await mine(site.app, cookie)).toMatchObject({ totalRewards: 50 });
   });
 
@@ -108,7 +108,7 @@ describe('an approval', () => {
     ]);
     expect((await moderator.referral(code)).status).toBe('pending');
     await approve(page, title, '$50.00');
-    await toastSays(page, 'Referral Approved!');
+    await shownToast(page, 'Referral Approved!');
   });
 
   it('for a business that was paid for before is asked for once more, naming that payment', async () => {
@@ -125,7 +125,7 @@ describe('an approval', () => {
     expect((await moderator.referral(code)).status).toBe('pending');
     await approve(page, title, '$50.00');
     await press(question, 'Pay $50.00 again');
-    await toastSays(page, 'Referral Approved!');
+    await shownToast(page, 'Referral Approved!');
     await partOf(page, title).getByText('$50.00', { exact: true }).waitFor();
   });
 
@@ -135,7 +135,7 @@ describe('an approval', () => {
     await rewardOf(page, title).waitFor();
     await moderator.reject({ ...name, reason: 'Quicker.' });
     await approve(page, title, '$50.00');
-    expect(await toastSays(page, 'Failed to approve referral')).toEqual({
+    expect(await shownToast(page, 'Failed to approve referral')).toEqual({
       role: 'alert',
       words: expect.stringMatching(/^Failed to approve referral409: /) as string,
     });
@@ -153,7 +153,7 @@ describe('a rejection', () => {
     const dialog = page.getByRole('dialog', { name: `Reject the referral of ${title}?` });
     await dialog.getByLabel(REASON).fill('No such business.');
     await press(dialog, 'Reject');
-    await toastSays(page, 'Referral rejected');
+    await shownToast(page, 'Referral rejected');
     const part = partOf(page, title);
     await part.getByText('Reason: No such business.').waitFor();
     expect([
@@ -192,7 +192,7 @@ describe('a rejection', () => {
     await logIn(page, site.app.password);
     expect(await reason.inputValue()).toBe('Typed');
     await press(dialog, 'Reject');
-    await toastSays(page, 'Referral rejected');
+    await shownToast(page, 'Referral rejected');
     admin = await signIn(site.app);
     moderator = new ReferralsAdmin(site.app, admin);
     expect((await moderator.referral(code)).reason).toBe('Typed');
@@ -204,7 +204,7 @@ describe('a rejection', () => {
     await press(page, `Reject ${title}`);
     await moderator.approve({ ...name, rewardAmount: 30 });
     await press(page.getByRole('dialog'), 'Reject');
-    await toastSays(page, 'Failed to reject referral');
+    await shownToast(page, 'Failed to reject referral');
     await partOf(page, title).getByText('$30.00', { exact: true }).waitFor();
     await expectSoon(() => page.getByRole('dialog').count(), 0);
   });

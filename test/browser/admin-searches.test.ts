@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { siteDay } from '../support/site-day.js';
 import { get } from '../support/api.js';
-import { accessibilityProblemsOf, consoleErrorsOf, openBackOffice, toastSays } from '../support/back-office.js';
+import { accessibilityProblemsOf, consoleErrorsOf, openBackOffice, shownToast } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { itInLong } from '../support/extent.js';
-import { drawn, layoutShiftOf, overflowOf } from '../support/page-checks.js';
+import { painted, layoutShiftOf, overflowOf } from '../support/page-checks.js';
 import { aRow } from '../support/sheet.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
 
@@ -78,7 +78,7 @@ it('a search that was not understood is taught in two clicks, deleted, and broug
   await dialog.getByText('Searches with these words find businesses of the trade Pool & Spa.').waitFor();
   expect(await accessibilityProblemsOf(page)).toEqual([]);
   await press(dialog, 'Save');
-  await toastSays(page, '“gizmo tamer” means Pool & Spa');
+  await shownToast(page, '“gizmo tamer” means Pool & Spa');
   await dialog.waitFor({ state: 'detached' });
   await expectSoon(() => found('gizmo tamer'), 1);
   const taught = page.getByRole('region', { name: 'What you taught' });
@@ -111,7 +111,7 @@ it('what is refused is said at its field, and what was typed stays; places and b
   await meaning.fill('toron');
   await page.getByTitle('Toronto', { exact: true }).click();
   await press(dialog, 'Save');
-  await toastSays(page, '“the Big Smoke” means Toronto');
+  await shownToast(page, '“the Big Smoke” means Toronto');
   await page.getByRole('region', { name: 'What you taught' }).getByText('Place', { exact: true }).waitFor();
   // A field of the dialog takes the focus by itself, and the button that opened it gets it back.
   await dialog.waitFor({ state: 'detached' });
@@ -177,7 +177,7 @@ it.each([390, 1280])('nothing moves when the searches come after what was taught
   await page.route(/\/api\/admin\/searches(\?|$)/, async (route) => {
     await page.getByText('Nothing yet. Choose').waitFor({ state: 'attached' });
     // Drawn as well, where it is to be seen.
-    await drawn(page);
+    await painted(page);
     await route.continue();
   });
   await page.goto('/settings/searches');

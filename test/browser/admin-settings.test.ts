@@ -2,10 +2,10 @@ import type { Page, Route } from 'playwright-core';
 import { PAGE_SETTINGS, settingsOfTab } from '../../src/shared/settings/page-settings.js';
 import { get, post, signIn } from '../support/api.js';
 import { changeSettings } from '../support/settings.js';
-import { allAnswered, consoleErrorsOf, BackOffice, fieldsDrawnByKeyIn, openBackOffice, toastSays } from '../support/back-office.js';
+import { allAnswered, consoleErrorsOf, BackOffice, fieldsRenderedByKeyIn, openBackOffice, shownToast } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
-import { coveredIn, drawn, layoutShiftOf, overflowOf, systemColoursOf, violationsOf } from '../support/page-checks.js';
+import { coveredIn, painted, layoutShiftOf, overflowOf, systemColoursOf, violationsOf } from '../support/page-checks.js';
 import { expectSoon, openSite, type Site } from '../support/site.js';
 
 /** Wide enough for the navigation, and too narrow for a preview: it is drawn where it is looked at. */
@@ -58,7 +58,7 @@ describe('the editor of the home page', () => {
 
     const stood = millisecondsOf(page, 'Settings Saved!');
     await save(page).click();
-    await toastSays(page, 'Settings Saved!');
+    await shownToast(page, 'Settings Saved!');
     expect(await settings()).toMatchObject({
       heroTitle: 'Who can fix my',
       rotatingServices: ['Roofer', 'Plumber'],
@@ -81,7 +81,7 @@ describe('the editor of the home page', () => {
     await page.getByRole('button', { name: 'Add a step' }).click();
     await page.getByText('Not saved yet').waitFor();
     for (const id of ['heroTitle', 'customSteps_0_title', 'searchPlaceholders', 'backgroundImage'])
-      expect(await fieldsDrawnByKeyIn(page, page.locator(`#${id}`))).toEqual([id]);
+      expect(await fieldsRenderedByKeyIn(page, page.locator(`#${id}`))).toEqual([id]);
   });
 
   it('orders and removes steps', async () => {
@@ -92,7 +92,7 @@ describe('the editor of the home page', () => {
     await page.locator('#customSteps:focus').waitFor();
     await page.getByRole('radiogroup', { name: 'Which figures' }).waitFor();
     await save(page).click();
-    await toastSays(page, 'Settings Saved!');
+    await shownToast(page, 'Settings Saved!');
     expect((await settings()).customSteps).toMatchObject([{ id: 'Third', title: 'Third' }, { id: 'Second' }]);
   });
 
@@ -123,7 +123,7 @@ describe('the editor of the home page', () => {
     await page.route('**/api/settings', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
     await title(page).fill('Kept here');
     await save(page).click();
-    expect((await toastSays(page, 'Settings Saved Locally')).words).toContain('Changes may not persist across devices.');
+    expect((await shownToast(page, 'Settings Saved Locally')).words).toContain('Changes may not persist across devices.');
     expect(JSON.parse((await stored(page, 'homewright-settings'))!)).toMatchObject({ heroTitle: 'Kept here' });
     expect(await title(page).inputValue()).toBe('Kept here');
     await expectSoon(async () => (await stored(page, 'homewright-draft-home')) !== null, true);
@@ -141,7 +141,7 @@ describe('the editor of the home page', () => {
     await expectSoon(() => held.length, 1);
     await title(page).fill('Typed meanwhile');
     await held[0]!.continue();
-    await toastSays(page, 'Settings Saved!');
+    await shownToast(page, 'Settings Saved!');
     expect([(await settings()).heroTitle, await title(page).inputValue()]).toEqual(['Sent', 'Typed meanwhile']);
     await expectSoon(async () => (await stored(page, 'homewright-draft-home'))?.includes('Typed meanwhile'), true);
     await page.unroute('**/api/settings');
@@ -160,7 +160,7 @@ describe('the editor of the home page', () => {
     expect(await settings()).toMatchObject({ heroTitle: 'Theirs' });
     await save(page).click();
     await dialog.getByRole('button', { name: 'Save mine over theirs' }).click();
-    await toastSays(page, 'Settings Saved!');
+    await shownToast(page, 'Settings Saved!');
     expect(await settings()).toMatchObject({ heroTitle: 'Mine', statsTitle: 'Theirs as well' });
 
     await title(page).fill('Mine again');
@@ -190,7 +190,7 @@ describe('the editor of the home page', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Restore them' }).click();
     await save(page).click();
-    await toastSays(page, 'Settings Saved!');
+    await shownToast(page, 'Settings Saved!');
     expect(await settings()).toMatchObject({ heroTitle: 'Mine of today', statsTitle: 'Theirs of tomorrow' });
     await expectSoon(() => stored(page, 'homewright-draft-home'), null);
   });
@@ -285,7 +285,7 @@ describe('the editor of the results page', () => {
     await picture
       .locator('input[type=file]')
       .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
-    expect((await toastSays(page, 'Invalid File')).words).toContain('Please select an image file (JPG, PNG, etc.)');
+    expect((await shownToast(page, 'Invalid File')).words).toContain('Please select an image file (JPG, PNG, etc.)');
     const photo = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
     for (const [name, buffer, said] of [
       ['empty.jpg', Buffer.alloc(0), 'This file is empty'],
@@ -298,11 +298,11 @@ describe('the editor of the results page', () => {
       await picture.getByRole('alert').filter({ hasText: said }).waitFor();
     }
     await picture.locator('input[type=file]').setInputFiles('test/fixtures/house.png');
-    await toastSays(page, 'Image Uploaded');
+    await shownToast(page, 'Image Uploaded');
     await page.getByLabel('About plumbers').fill('Pipes, and what runs in them.');
     await preview(page).getByText('Pipes, and what runs in them.').waitFor();
     await save(page).click();
-    await toastSays(page, 'Search Results settings saved to database successfully!');
+    await shownToast(page, 'Search Results settings saved to database successfully!');
     const { plumberImage } = (await settings()) as { plumberImage: string };
     expect(plumberImage).toMatch(/^\/media\/[0-9a-f]{32}-\d+x\d+\.webp$/);
     expect((await send(site.app, plumberImage)).status).toBe(200);
@@ -316,7 +316,7 @@ describe('the editor of the results page', () => {
     await page.route('**/api/settings', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
     await page.getByLabel('Title of the results page', { exact: true }).fill('Find them');
     await save(page).click();
-    await toastSays(page, `Settings saved locally but couldn't sync to database.`);
+    await shownToast(page, `Settings saved locally but couldn't sync to database.`);
     expect(JSON.parse((await stored(page, 'search-results-settings'))!)).toMatchObject({ searchPageTitle: 'Find them' });
   });
 });
@@ -331,7 +331,7 @@ describe('the editor of the home jobs guide', () => {
       expect(await dialog.getByRole('button', { name: 'Add section' }).isDisabled()).toBe(true);
       await dialog.getByLabel('Name', { exact: true }).fill(name);
       await dialog.getByRole('button', { name: 'Add section' }).click();
-      await toastSays(page, 'Section Added!');
+      await shownToast(page, 'Section Added!');
       await dialog.waitFor({ state: 'hidden' });
       await page.getByRole('button', { name: 'Add a section' }).and(page.locator(':focus')).waitFor();
     }
@@ -367,7 +367,7 @@ describe('the editor of the home jobs guide', () => {
       await page.getByRole('button', { name: 'Add a section' }).click();
       await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name);
       await page.getByRole('dialog').getByRole('button', { name: 'Add section' }).click();
-      await toastSays(page, 'Section Added!');
+      await shownToast(page, 'Section Added!');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
     }
     await expectSoon(() => page.locator('.section-list strong').allTextContents(), ['Roof', 'Garden']);
@@ -407,7 +407,7 @@ it.each([390, 1280])('nothing moves when the overview above the editor comes lat
   await page.route(/\/api\/admin\/overview/, async (route) => {
     await title(page).waitFor({ state: 'attached' });
     // Drawn as well, where it is to be seen.
-    await drawn(page);
+    await painted(page);
     await route.continue();
   });
   await page.goto('/settings');

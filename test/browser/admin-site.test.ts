@@ -1,10 +1,10 @@
 import { get, post, signIn } from '../support/api.js';
 import { execute } from '../support/database.js';
-import { allAnswered, accessibilityProblemsOf, consoleErrorsOf, BackOffice, logIn, toastSays } from '../support/back-office.js';
+import { allAnswered, accessibilityProblemsOf, consoleErrorsOf, BackOffice, logIn, shownToast } from '../support/back-office.js';
 import { casesOf } from '../support/extent.js';
 import { jsonOf, send } from '../support/http.js';
 import { MailServer } from '../support/mail-server.js';
-import { drawn, layoutShiftOf, overflowOf } from '../support/page-checks.js';
+import { painted, layoutShiftOf, overflowOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
 
 let site: Site;
@@ -35,7 +35,7 @@ it('sets mail up, tries it out, and tells the second of two owners what the firs
   await card.getByLabel('Mail server').fill(mail.url);
   await card.getByLabel('Who is told').fill('desk@site.example');
   await card.getByRole('button', { name: 'Save' }).click();
-  await toastSays(page, 'Saved');
+  await shownToast(page, 'Saved');
   await card.getByRole('heading', { name: 'Mail' }).and(page.locator(':focus')).waitFor();
   await card.getByRole('button', { name: 'Send a test email' }).click();
   await card.getByText('The mail server accepted the email to desk@site.example').waitFor();
@@ -95,7 +95,7 @@ it('has what could not be delivered tried again, one or all, or let go', async (
   const settings = page.waitForResponse(/\/api\/admin\/site-settings/);
   await page.route(/\/api\/admin\/deliveries$/, async (route) => {
     await (await settings).finished();
-    await drawn(page);
+    await painted(page);
     await route.continue();
   });
   await page.reload();
@@ -107,16 +107,16 @@ it('has what could not be delivered tried again, one or all, or let go', async (
   expect(await card.getByRole('button', { name: 'Try again: bob@site.example' }).count()).toBe(0);
   await card.getByRole('button', { name: 'Discard: cleo@site.example: Your listing' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  await toastSays(page, 'Discarded');
+  await shownToast(page, 'Discarded');
   await expectSoon(() => page.evaluate<string>('document.activeElement.textContent'), 'Emails that could not be delivered');
   // What is below moves up when one goes.
   await expectSoon(() => card.getByRole('listitem').count(), 3);
   await card.getByRole('button', { name: 'Try again: ann@site.example: Your reward' }).click();
-  await toastSays(page, 'It is being tried');
+  await shownToast(page, 'It is being tried');
   await expectSoon(() => mail.emails.filter(({ to }) => to.includes('ann@site.example')).length, 1);
   await expectSoon(() => card.getByRole('listitem').count(), 2);
   await card.getByRole('button', { name: 'Try all again' }).click();
-  await toastSays(page, '1 delivery is being tried');
+  await shownToast(page, '1 delivery is being tried');
   await expectSoon(() => mail.emails.filter(({ to }) => to.includes('dan@site.example')).length, 1);
   await expectSoon(() => card.getByRole('listitem').count(), 1);
   await card.getByText('Its link has expired, so it is not tried again.').waitFor();
@@ -153,7 +153,7 @@ it('signing in leads to the list of a first run until that is put away, and to t
   await signInAt('/settings/trades');
   const page = await signInAt('/settings', '/settings/start');
   await page.getByRole('button', { name: 'Hide the list' }).click();
-  await toastSays(page, 'List hidden');
+  await shownToast(page, 'List hidden');
   await signInAt('/settings');
 });
 
@@ -182,6 +182,6 @@ it('a guide that an article links to is hidden only when one agrees; what links 
   expect((await send(site.app, '/sump-pump-guide')).status).toBe(200);
   await card.getByRole('button', { name: 'Save' }).click();
   await asked.getByRole('button', { name: 'Hide anyway' }).click();
-  await toastSays(page, 'Saved');
+  await shownToast(page, 'Saved');
   await expectSoon(async () => (await send(site.app, '/sump-pump-guide')).status, 301);
 });

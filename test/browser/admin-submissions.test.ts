@@ -1,5 +1,5 @@
 import type { Request } from 'playwright-core';
-import { accessibilityProblemsOf, checkUntilDelivered, consoleErrorsOf, logIn, toastSays } from '../support/back-office.js';
+import { accessibilityProblemsOf, checkUntilDelivered, consoleErrorsOf, logIn, shownToast } from '../support/back-office.js';
 import { itInLong } from '../support/extent.js';
 import { overflowOf } from '../support/page-checks.js';
 import { addressIn, expectSoon } from '../support/site.js';
@@ -105,7 +105,7 @@ it('shows what was not delivered, and tries it again', async () => {
   await part.getByText('Last failure: the service answered 500').waitFor();
   await backOffice.service.setMode('well');
   await press(part, 'Try again now');
-  await toastSays(page, 'It is being tried');
+  await shownToast(page, 'It is being tried');
   await expectSoon(async () => (await backOffice.moderator.view(id)).deliveries[0]?.state, 'delivered');
   await checkUntilDelivered(part);
 });

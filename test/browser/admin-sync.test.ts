@@ -2,10 +2,10 @@ import { DataSource } from 'typeorm';
 import { PostgresSyncLock } from '../../src/modules/listings/adapters/postgres/import/postgres-sync-lock.js';
 import { databaseOptions } from '../../src/platform/database/database-options.js';
 import { post, signIn } from '../support/api.js';
-import { allAnswered, consoleErrorsOf, toasts, toastSays } from '../support/back-office.js';
+import { allAnswered, consoleErrorsOf, toasts, shownToast } from '../support/back-office.js';
 import { itInLong } from '../support/extent.js';
 import { PersistentBackOffice } from '../support/persistent-back-office.js';
-import { drawn, layoutShiftOf, overflowOf, violationsOf } from '../support/page-checks.js';
+import { painted, layoutShiftOf, overflowOf, violationsOf } from '../support/page-checks.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
 import { expectSoon, openSite, type Site } from '../support/site.js';
 import type { Page } from 'playwright-core';
@@ -74,7 +74,7 @@ describe('the sync screen', () => {
     expect([await figure(page, 'Created'), await figure(page, 'Removed')]).toEqual(['10', '0']);
     expect(await page.locator('tbody tr.ant-table-row').filter({ hasText: 'New' }).count()).toBe(10);
     await button(page, 'Apply these changes').click();
-    expect((await toastSays(page, 'Google Sheets Synced!')).words).toMatch(/\d{1,2} \w{3} 2\d{3}, \d\d:\d\d/);
+    expect((await shownToast(page, 'Google Sheets Synced!')).words).toMatch(/\d{1,2} \w{3} 2\d{3}, \d\d:\d\d/);
     await page.getByRole('heading', { name: /^Synced at/ }).waitFor();
     expect(await figure(page, 'Created')).toBe('10');
     await expectSoon(() => applied.count(), before + 1);
@@ -88,7 +88,7 @@ describe('the sync screen', () => {
     const changed = page.locator('tbody tr.ant-table-row').filter({ hasText: 'Changed' });
     await changed.filter({ hasText: 'New name' }).waitFor();
     await button(page, 'Apply these changes').click();
-    await toastSays(page, 'Google Sheets Synced!');
+    await shownToast(page, 'Google Sheets Synced!');
     expect([await figure(page, 'Updated'), await figure(page, 'Skipped rows')]).toEqual(['1', '1']);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -107,7 +107,7 @@ describe('the sync screen', () => {
     const elsewhere = await new DataSource(databaseOptions(site.app.databaseUrl)).initialize();
     await new PostgresSyncLock(elsewhere).withLock(async () => {
       await sync.click();
-      await toastSays(page, 'A sync or an import is already running');
+      await shownToast(page, 'A sync or an import is already running');
       await page.getByText('A sync is running', { exact: true }).waitFor();
       await expectSoon(() => sync.isDisabled(), true);
     });
@@ -122,11 +122,11 @@ describe('the sync screen', () => {
     await sheet.write(rows(2));
     const page = await backOffice.at('/settings/sync');
     await button(page, 'Sync Google Sheets').click();
-    expect((await toastSays(page, 'Sync Failed')).words).toContain('Could not sync with Google Sheets. Please try again.');
+    expect((await shownToast(page, 'Sync Failed')).words).toContain('Could not sync with Google Sheets. Please try again.');
     await page.getByText('more than 30 %').first().waitFor();
     await button(page, 'Sync anyway').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sync anyway' }).click();
-    await toastSays(page, 'Google Sheets Synced!');
+    await shownToast(page, 'Google Sheets Synced!');
     expect(await figure(page, 'Removed')).toBe('8');
   });
 
@@ -141,7 +141,7 @@ describe('the sync screen', () => {
     await page.getByText('Nothing has been changed yet.').waitFor();
     await button(page, 'Apply these changes').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sync anyway' }).click();
-    await toastSays(page, 'Google Sheets Synced!');
+    await shownToast(page, 'Google Sheets Synced!');
     expect(await figure(page, 'Removed')).toBe('8');
   });
 
@@ -150,12 +150,12 @@ describe('the sync screen', () => {
     const page = await backOffice.at('/settings/sync');
     await button(page, 'Undo the last sync').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Undo the sync' }).click();
-    await toastSays(page, 'Sync undone');
+    await shownToast(page, 'Sync undone');
     await page.getByText('Automatic syncs are paused').first().waitFor();
     await expectSoon(() => button(page, 'Undo the last sync').count(), 0);
     await sheet.write(rows(10));
     await button(page, 'Sync Google Sheets').click();
-    await toastSays(page, 'Google Sheets Synced!');
+    await shownToast(page, 'Google Sheets Synced!');
     await page.locator('.ant-alert').filter({ hasText: 'Automatic syncs are paused' }).waitFor({ state: 'detached' });
   });
 
@@ -192,7 +192,7 @@ describe('the import screen', () => {
     await page.route(/\/api\/admin\/listing-sources$/, async (route) => {
       await page.getByRole('status', { name: 'Loading the sources' }).waitFor();
       // Drawn as well, where it is to be seen.
-      await drawn(page);
+      await painted(page);
       await route.continue();
     });
     await page.reload();

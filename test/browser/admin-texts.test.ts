@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
-import { allAnswered, BackOffice, fieldsDrawnByKeyIn, openBackOffice, toastSays } from '../support/back-office.js';
+import { allAnswered, BackOffice, fieldsRenderedByKeyIn, openBackOffice, shownToast } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { overflowOf, violationsOf } from '../support/page-checks.js';
@@ -40,7 +40,7 @@ it('a text is typed with its page beside it, saved, and taken back to the defaul
   expect((await send(site.app, '/faq')).text).not.toContain('What people ask');
   await page.getByRole('button', { name: /^Move down: A pipe burst/ }).click();
   await save(page).click();
-  await toastSays(page, 'Texts saved');
+  await shownToast(page, 'Texts saved');
   await expectSoon(async () => (await send(site.app, '/faq')).text.includes('<h1>What people ask</h1>'), true);
   expect(((await stored('entries')) as { id: string }[]).map(({ id }) => id).indexOf('burst-pipe')).toBe(1);
   expect(await violationsOf(page, ['serious', 'critical'])).toEqual([]);
@@ -55,9 +55,9 @@ it('a key draws the text that is typed in anew, and no other', async () => {
   const page = await backOffice.at('/settings?page=faq', WITHOUT_PREVIEW);
   await titleOf(page).fill('What people ask');
   await page.getByText('Not saved yet').waitFor();
-  expect(await fieldsDrawnByKeyIn(page, titleOf(page))).toEqual(['Title']);
+  expect(await fieldsRenderedByKeyIn(page, titleOf(page))).toEqual(['Title']);
   await page.locator('summary', { hasText: 'A pipe burst' }).click();
-  expect(await fieldsDrawnByKeyIn(page, page.getByLabel('Question', { exact: true }).first())).toEqual(['Question']);
+  expect(await fieldsRenderedByKeyIn(page, page.getByLabel('Question', { exact: true }).first())).toEqual(['Question']);
 });
 
 it('what is wrong is named at its field, and stays there to be mended', async () => {
@@ -113,7 +113,7 @@ it('what was typed before somebody else saved asks as soon as it is restored, al
   // As long as a save is under way, no other is begun.
   await allAnswered(page);
   await page.getByRole('button', { name: 'Save mine over theirs' }).click();
-  await toastSays(page, 'Texts saved');
+  await shownToast(page, 'Texts saved');
   expect(await stored('title')).toBe('Mine');
   await expectSoon(() => drafted(page), null);
   await page.evaluate(`localStorage.setItem('homewright-draft-texts-faq', '{"title":"Of the edition before"}')`);
@@ -136,7 +136,7 @@ it('what is typed while a save is under way is left to be saved', async () => {
   await expectSoon(() => held.length, 1);
   await titleOf(page).fill('Typed meanwhile');
   await held[0]!.continue();
-  await toastSays(page, 'Texts saved');
+  await shownToast(page, 'Texts saved');
   expect([await stored('title'), await titleOf(page).inputValue()]).toEqual(['Sent', 'Typed meanwhile']);
   await expectSoon(() => drafted(page), { title: 'Typed meanwhile' });
   await page.unroute('**/api/admin/texts/faq');
@@ -168,7 +168,7 @@ it('a guide is changed with its page beside it; axe finds nothing serious, and n
   await preview(page).locator('.guide-box-danger').first().waitFor();
   expect(await violationsOf(page, ['serious', 'critical'])).toEqual([]);
   await save(page).click();
-  await toastSays(page, 'Texts saved');
+  await shownToast(page, 'Texts saved');
   await expectSoon(async () => (await send(site.app, '/frozen-pipes-guide')).text.includes('<h1>Pipes of ice</h1>'), true);
   expect((await send(site.app, '/section/plumbing')).text).toContain('Pipes of ice');
   await page.setViewportSize({ width: 390, height: 800 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { HomeTradesView, TradeItem } from '../../src/modules/trades/application/trade-views.js';
 import { get, post, signIn } from '../support/api.js';
-import { accessibilityProblemsOf, consoleErrorsOf, openBackOffice, toastSays } from '../support/back-office.js';
+import { accessibilityProblemsOf, consoleErrorsOf, openBackOffice, shownToast } from '../support/back-office.js';
 import { itInLong } from '../support/extent.js';
 import { overflowOf } from '../support/page-checks.js';
 import { aRow } from '../support/sheet.js';
@@ -67,7 +67,7 @@ it('trades are renamed, hidden, arranged, made, merged and deleted', async () =>
   await press(drawer, 'Reload');
   await drawer.getByText('Someone else changed the trades').waitFor({ state: 'detached' });
   await press(drawer, 'Save');
-  await toastSays(page, 'Saved. Visitors see it within a few seconds.');
+  await shownToast(page, 'Saved. Visitors see it within a few seconds.');
   await expectSoon(async () => (await shown('roofer'))?.name, 'Roof expert');
   expect(await shown('roofer')).toMatchObject({ name: 'Roof expert', plural: 'Roof experts', drawing: 'mason' });
   expect(await accessibilityProblemsOf(page)).toEqual([]);
@@ -94,13 +94,13 @@ it('trades are renamed, hidden, arranged, made, merged and deleted', async () =>
   // What nobody could use is refused where it was asked for.
   for (const trade of ['Plumber', 'Roof expert', 'Carpenter']) {
     await page.getByRole('switch', { name: `Show ${trade} on the site` }).click();
-    await toastSays(page, `${trade} is hidden`);
+    await shownToast(page, `${trade} is hidden`);
   }
   await page.getByRole('switch', { name: 'Show Framing on the site' }).click();
   await page.getByText('Not saved: it would leave no trade with listings on the site: show another one first.').waitFor();
   for (const trade of ['Plumber', 'Roof expert', 'Carpenter']) {
     await page.getByRole('switch', { name: `Show ${trade} on the site` }).click();
-    await toastSays(page, `${trade} is shown`);
+    await shownToast(page, `${trade} is shown`);
   }
 
   // An industry becomes part of a trade, after a look at what that concerns, and stands by itself again.
@@ -114,7 +114,7 @@ it('trades are renamed, hidden, arranged, made, merged and deleted', async () =>
   await page.getByText('Framing counts as Carpenter').last().waitFor();
   await expectSoon(async () => (await shown('carpenter'))?.count, 3);
   await press(page, 'Undo the merge: Framing');
-  await toastSays(page, 'Framing is separate again');
+  await shownToast(page, 'Framing is separate again');
   await expectSoon(async () => (await shown('carpenter'))?.count, 1);
 
   // Or a trade of its own, with words that homeowners say.
@@ -123,7 +123,7 @@ it('trades are renamed, hidden, arranged, made, merged and deleted', async () =>
   expect(await making.getByLabel('Name', { exact: true }).inputValue()).toBe('Framing');
   await making.getByLabel('Words homeowners use').fill('stud walls\nload-bearing wall');
   await press(making, 'Add the trade');
-  await toastSays(page, 'Framing is a trade now');
+  await shownToast(page, 'Framing is a trade now');
   await expectSoon(() => addressIn(page), '/settings/trades');
   await page.getByRole('link', { name: 'Framing', exact: true }).click();
   const own = page.getByRole('dialog', { name: 'Framing' });
@@ -132,7 +132,7 @@ it('trades are renamed, hidden, arranged, made, merged and deleted', async () =>
   const really = page.getByRole('dialog', { name: 'Delete the trade Framing?' });
   await really.getByText('Its 2 listings stay, under the industry named by each source.').waitFor();
   await press(really, 'Delete');
-  await toastSays(page, 'Framing is deleted');
+  await shownToast(page, 'Framing is deleted');
   await expectSoon(() => addressIn(page), '/settings/trades');
   await page.getByRole('button', { name: 'Make it a trade: Framing' }).waitFor();
 

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { startApp, type TestApp } from '../support/app.js';
-import { complaintsOf, sharedBrowser } from '../support/browser.js';
+import { pageErrorsOf, sharedBrowser } from '../support/browser.js';
 
 let app: TestApp;
 let visitor: BrowserContext;
@@ -19,7 +19,7 @@ afterAll(async () => {
 describe('the API documentation in a browser', () => {
   it('shows the calls, and runs within the content security policy', async () => {
     const page = await visitor.newPage();
-    const complaints = complaintsOf(page);
+    const complaints = pageErrorsOf(page);
     await page.goto(`${app.url}/api/docs`);
     await page.getByText('Whether the process lives').waitFor();
     // Of many calls only those in view are drawn.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
-import { complaintsOf } from '../support/browser.js';
+import { pageErrorsOf } from '../support/browser.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { overflowOf, scriptsOf, violationsOf } from '../support/page-checks.js';
@@ -50,7 +50,7 @@ describe('an article', () => {
     'is read from its hero to its related guides, can be used by everybody, fits every window, and costs no more than other pages (with JavaScript: %s)',
     async (javaScriptEnabled) => {
       const page = await site.visitor({ javaScriptEnabled });
-      const complaints = complaintsOf(page);
+      const complaints = pageErrorsOf(page);
       const scripts = await scriptsOf(page);
       await page.goto(BLOG_PATH, { waitUntil: 'networkidle' });
       expect(await scripts.bytes()).toBeLessThanOrEqual(95_000);
@@ -115,7 +115,7 @@ describe('an article', () => {
       keywords: ['</script><script>window.hacked = 11</script>'],
     });
     const page = await site.visitor();
-    const complaints = complaintsOf(page);
+    const complaints = pageErrorsOf(page);
     await page.goto(`/${fileName}`, { waitUntil: 'networkidle' });
     await page.getByText('Press').first().click();
     expect(await hacked(page)).toBeUndefined();

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { complaintsOf, sharedBrowser } from '../support/browser.js';
+import { pageErrorsOf, sharedBrowser } from '../support/browser.js';
 import { createDatabase, type TestDatabase } from '../support/database.js';
 import { launch, type RunningProcess } from '../support/process.js';
 import { send } from '../support/http.js';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   // At first everything is compiled, and the packages are bundled.
   page.setDefaultTimeout(60_000);
-  complaints = complaintsOf(page);
+  complaints = pageErrorsOf(page);
   await page.goto(`${app.url.replace('127.0.0.1', 'localhost')}/__styleguide`);
   await page.getByRole('heading', { name: 'Styleguide' }).waitFor();
   await page.locator('style[data-vite-dev-id]').first().waitFor({ state: 'attached' });

@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core';
 import { rowsOf } from '../support/database.js';
-import { complaintsOf } from '../support/browser.js';
+import { pageErrorsOf } from '../support/browser.js';
 import { violationsOf } from '../support/page-checks.js';
 import { waitForHydration, expectSoon, openSite, type Site } from '../support/site.js';
 import { button, errorAt, expectToast, field, fill, MESSAGE, problems, sentTo, valueOf } from './forms.fixture.js';
@@ -23,7 +23,7 @@ const send = 'Send message';
 describe('the contact form', () => {
   it('sends what is written, says so, and is empty again; it has a trap that nobody falls into who can see, hear or tab', async () => {
     const page = await site.visitor();
-    const complaints = complaintsOf(page);
+    const complaints = pageErrorsOf(page);
     await page.goto('/about');
     await waitForHydration(page);
     const trap = page.locator('[name=_honey]');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { signIn } from '../support/api.js';
-import { asOlderBrowser, complaintsOf } from '../support/browser.js';
+import { asOlderBrowser, pageErrorsOf } from '../support/browser.js';
 import { SubmissionsAdmin } from '../e2e/submissions.fixture.js';
 import { violationsOf } from '../support/page-checks.js';
 import { addressIn, waitForHydration, expectSoon, openSite, type Site } from '../support/site.js';
@@ -39,7 +39,7 @@ describe('the listing form', () => {
   it('sends what is typed, and leads to the private link, which stands in no address, and is copied; that is said for two seconds', async () => {
     const page = await site.visitor({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.clock.install();
-    const complaints = complaintsOf(page);
+    const complaints = pageErrorsOf(page);
     await visit(page, '/list-business');
     const bodies = sentTo(page, '/api/listings');
     const tracked = sentTo(page, '/api/referral/track');
@@ -167,7 +167,7 @@ describe('the listing form', () => {
 
   it('comes alive in an older browser, also with what the server found', async () => {
     const page = await asOlderBrowser(await site.visitor());
-    const complaints = complaintsOf(page);
+    const complaints = pageErrorsOf(page);
     await visit(page, '/list-business');
     await fillAll(page, { 'Phone Number': '12' });
     // As it is sent where the scripts are not there yet.

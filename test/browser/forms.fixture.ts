@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { toastSays } from '../support/back-office.js';
+import { shownToast } from '../support/back-office.js';
 import type { Toast } from '../support/toasts.js';
 
 export type Fields = Record<string, string>;
@@ -45,7 +45,7 @@ export function sentTo(page: Page, path: string): Fields[] {
 }
 
 export async function expectToast(page: Page, title: string, text: string): Promise<Toast> {
-  const toast = await toastSays(page, title);
+  const toast = await shownToast(page, title);
   expect(toast.words).toBe(title + text);
   return toast;
 }

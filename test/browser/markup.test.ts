@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { complaintsOf } from '../support/browser.js';
+import { pageErrorsOf } from '../support/browser.js';
 import { aListing } from '../support/builders.js';
 import { readPage } from '../support/read-page.js';
 import { waitForHydration, cardNames, expectSoon, openSite, type Site } from '../support/site.js';
@@ -40,7 +40,7 @@ afterAll(() => site?.close());
 
 async function visit(path: string): Promise<{ page: Page; alarms: string[]; html: string }> {
   const page = await site.visitor();
-  const alarms = complaintsOf(page);
+  const alarms = pageErrorsOf(page);
   page.on('dialog', (dialog) => {
     alarms.push(`dialog ${dialog.message()}`);
     void dialog.dismiss();

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { complaintsOf } from '../support/browser.js';
+import { pageErrorsOf } from '../support/browser.js';
 import { signIn } from '../support/api.js';
 import { overflowOf, scriptsOf, violationsOf } from '../support/page-checks.js';
 import { addressIn, waitForHydration, cardNames, cardOf, expectSoon, openSite, searchesOf, type Site } from '../support/site.js';
@@ -114,7 +114,7 @@ describe('the map of results', () => {
 
   it('is loaded when it is opened, beside the list; both follow each other, and a part of it can be searched', async () => {
     const page = await site.visitor({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
-    const complaints = complaintsOf(page);
+    const complaints = pageErrorsOf(page);
     const scripts = await scriptsOf(page);
     await page.goto('/search?city=Guelph');
     await waitForHydration(page);
@@ -172,7 +172,7 @@ describe('the map of results', () => {
 
   it('can be left while it zooms', async () => {
     const page = await site.visitor({ viewport: { width: 1280, height: 900 } });
-    const complaints = complaintsOf(page);
+    const complaints = pageErrorsOf(page);
     await page.clock.install();
     await page.goto('/search?city=Guelph');
     await waitForHydration(page);

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { post, signIn } from '../support/api.js';
-import { complaintsOf } from '../support/browser.js';
+import { pageErrorsOf } from '../support/browser.js';
 import { casesOf } from '../support/extent.js';
 import { send } from '../support/http.js';
 import {
@@ -15,7 +15,7 @@ import {
   violationsOf,
 } from '../support/page-checks.js';
 import { changeSettings } from '../support/settings.js';
-import { givePictures } from '../support/visitors.js';
+import { serveExternalPictures } from '../support/visitors.js';
 import { waitForHydration, cardNames, expectSoon, openSite, type Site } from '../support/site.js';
 import { LONG_WORDS, LONG_WORDS_PATH, MANY, NORTHGATE_PATH, PICTURED } from './directory.fixture.js';
 
@@ -80,7 +80,7 @@ interface Visit {
 
 /** One of the listings has a picture that lies elsewhere. */
 async function goto(page: Page, path: string, options?: Parameters<Page['goto']>[1]): Promise<void> {
-  if (path.startsWith('/search')) await givePictures(page);
+  if (path.startsWith('/search')) await serveExternalPictures(page);
   await page.goto(path, options);
 }
 
@@ -96,7 +96,7 @@ const WIDTHS = [1440, 1024, 768, 390, 320, 195];
 async function look(path: string): Promise<Visit & Weight> {
   // Without motion: a word that is just fading has no contrast of its own.
   const page = await site.visitor({ reducedMotion: 'reduce', viewport: { width: WIDTHS[0]!, height: 800 } });
-  const complaints = complaintsOf(page);
+  const complaints = pageErrorsOf(page);
   const scripts = await scriptsOf(page);
   await goto(page, path, { waitUntil: 'networkidle' });
   await waitForHydration(page);
@@ -110,7 +110,7 @@ async function look(path: string): Promise<Visit & Weight> {
 
 async function lookOnPhone(path: string, widths: readonly number[]): Promise<Visit> {
   const page = await site.visitor({ reducedMotion: 'reduce', ...PHONE });
-  const complaints = complaintsOf(page);
+  const complaints = pageErrorsOf(page);
   await goto(page, path);
   await waitForHydration(page);
   const shift = await layoutShiftOf(page);
@@ -387,7 +387,7 @@ it.each([
   ['a phone', PHONE],
 ])('the home page with motion neither complains nor moves (%s)', async (_, options: BrowserContextOptions) => {
   const page = await site.visitor(options);
-  const complaints = complaintsOf(page);
+  const complaints = pageErrorsOf(page);
   await page.goto('/');
   await waitForHydration(page);
   expect(await layoutShiftOf(page)).toBeLessThan(0.02);
@@ -396,7 +396,7 @@ it.each([
 
 it('a page in use loads what asks the server with the first touch, and never complains', async () => {
   const page = await site.visitor();
-  const complaints = complaintsOf(page);
+  const complaints = pageErrorsOf(page);
   const scripts = await scriptsOf(page);
   await goto(page, '/search', { waitUntil: 'networkidle' });
   const asking = () => scripts.paths().filter((path) => path.startsWith('/assets/api-')).length;

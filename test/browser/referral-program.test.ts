@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { openBackOffice, toastSays } from '../support/back-office.js';
-import { complaintsOf } from '../support/browser.js';
+import { openBackOffice, shownToast } from '../support/back-office.js';
+import { pageErrorsOf } from '../support/browser.js';
 import { signIn } from '../support/api.js';
 import { overflowOf, violationsOf } from '../support/page-checks.js';
 import { waitForHydration, expectSoon, openSite, type Site } from '../support/site.js';
@@ -71,13 +71,13 @@ function coloursOf(page: Page): Promise<string[]> {
 it('a code brings a business, and its approval a reward', async () => {
   const page = await site.open(PROGRAM, { viewport: { width: 390, height: 664 } });
   await allowClipboard(page);
-  const complaints = complaintsOf(page);
+  const complaints = pageErrorsOf(page);
   await button(page, 'Generate my code').click();
   await expectToast(page, 'Missing Information', 'Please provide your name and email.');
   await field(page, 'Your Name').fill('Ann Example');
   await field(page, 'Email Address').first().fill('ann@example.com');
   await button(page, 'Generate my code').click();
-  await toastSays(page, 'Referral Code Created!');
+  await shownToast(page, 'Referral Code Created!');
   // The message leaves the button alone.
   const [message, copy] = [await page.locator('.toast').boundingBox(), await button(page, 'Copy Link').boundingBox()];
   expect(copy!.y + copy!.height).toBeLessThan(message!.y);
@@ -99,7 +99,7 @@ it('a code brings a business, and its approval a reward', async () => {
   // In the narrow window.
   await approve.click();
   await admin.getByRole('dialog', { name: 'Pay $50.00 to Ann Example?' }).getByRole('button', { name: 'Pay $50.00' }).click();
-  await toastSays(admin, 'Referral Approved!');
+  await shownToast(admin, 'Referral Approved!');
   await admin.getByText('No referral matches this search and status.').waitFor();
   expect(await overflows(admin)).toEqual([0, 0]);
 
@@ -148,7 +148,7 @@ it('says what is wrong at its field, keeps what was typed, and mails a link for 
   await page.getByText('I have a code on another device').click();
   await field(page, 'Email Address').last().fill('nobody@example.com');
   await button(page, 'Mail me a sign-in link').click();
-  await toastSays(page, 'Check your email');
+  await shownToast(page, 'Check your email');
 });
 
 it('waits, says when it could not load, and loads when asked again', async () => {

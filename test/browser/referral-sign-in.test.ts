@@ -1,5 +1,5 @@
 import { signIn } from '../support/api.js';
-import { complaintsOf } from '../support/browser.js';
+import { pageErrorsOf } from '../support/browser.js';
 import { overflowOf, violationsOf } from '../support/page-checks.js';
 import { waitForHydration, openSite, type Site } from '../support/site.js';
 import { aReferrer, mine, ReferralsAdmin } from '../e2e/referrals.fixture.js';
@@ -55,7 +55,7 @@ it('a sign-in link signs in who taps its button twice', async () => {
 
 it('a sign-in link that does not work any more says so, on a page fit for everybody', async () => {
   const page = await site.visitor();
-  const complaints = complaintsOf(page);
+  const complaints = pageErrorsOf(page);
   const answer = await page.goto('/referral-program/sign-in/nothing');
   expect(answer!.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' });
   await waitForHydration(page);

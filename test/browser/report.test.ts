@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { get, signIn } from '../support/api.js';
-import { complaintsOf } from '../support/browser.js';
+import { pageErrorsOf } from '../support/browser.js';
 import { overflowOf, scriptsOf, styleBytesOf, violationsOf } from '../support/page-checks.js';
 import { addressIn, waitForHydration, expectSoon, openSite, type Site } from '../support/site.js';
 import { NORTHGATE, NORTHGATE_PATH, QUIET } from './directory.fixture.js';
@@ -43,7 +43,7 @@ it.each([
   'with %s, a report leads from the business to thanks, and makes the page of the business no heavier',
   async (_with, javaScriptEnabled) => {
     const page = await site.visitor({ javaScriptEnabled });
-    const complaints = complaintsOf(page);
+    const complaints = pageErrorsOf(page);
     const scripts = await scriptsOf(page);
     await page.goto(NORTHGATE_PATH, { waitUntil: 'networkidle' });
     expect(await scripts.bytes()).toBeLessThanOrEqual(LIGHT);
@@ -106,7 +106,7 @@ it('a page as light as any other, which puts no draft of one business into the r
 
 it('everybody can use it in every window', async () => {
   const page = await site.visitor();
-  const complaints = complaintsOf(page);
+  const complaints = pageErrorsOf(page);
   const scripts = await scriptsOf(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const overflows = async () => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
-import { complaintsOf } from '../support/browser.js';
-import { drawn, layoutShiftOf } from '../support/page-checks.js';
+import { pageErrorsOf } from '../support/browser.js';
+import { painted, layoutShiftOf } from '../support/page-checks.js';
 import { readPage } from '../support/read-page.js';
 import { waitForHydration, cardNames, cardOf, expectSoon, openSite, type Site } from '../support/site.js';
 import { FEW, NORTHGATE, NORTHGATE_PATH, PICTURED, QUIET, SPARKWELL } from './directory.fixture.js';
@@ -80,7 +80,7 @@ describe('code that does not arrive', () => {
       await follow(href);
       await isAsked;
       await (await others)?.finished();
-      await drawn(page);
+      await painted(page);
       expect(await page.evaluate(`document.querySelector('.footer').getBoundingClientRect().top < innerHeight`)).toBe(false);
       arrive();
       await page.getByRole('heading', { name: heading, exact: true }).waitFor();
@@ -220,7 +220,7 @@ describe('an address', () => {
 
   it('with nonsense in it is understood the same way by the browser', async () => {
     const page = await site.visitor();
-    const complaints = complaintsOf(page);
+    const complaints = pageErrorsOf(page);
     await page.goto(
       `/search?minRating=9&sortBy=best&page=0&phone=1&postCode=---&verified=maybe&city=Guelph&city=Toronto&query=${'x'.repeat(201)}`,
     );

@@ -1,5 +1,5 @@
 import { cardOf, expectSoon, openSite, type Site } from '../support/site.js';
-import { complaintsOf } from '../support/browser.js';
+import { pageErrorsOf } from '../support/browser.js';
 import { overflowOf, violationsOf } from '../support/page-checks.js';
 import { FEW, NORTHGATE, SPARKWELL } from './directory.fixture.js';
 
@@ -24,7 +24,7 @@ it('keeps businesses in this browser alone, compares them with notes, is shared 
     await heart.click();
     await expectSoon(() => heart.getAttribute('aria-pressed'), 'true');
   }
-  const complaints = complaintsOf(page);
+  const complaints = pageErrorsOf(page);
   await page.goto('/shortlist');
   await page.getByRole('columnheader', { name: SPARKWELL.title }).waitFor();
   expect(await page.evaluate(`getComputedStyle(document.querySelector('.comparison thead th')).borderBottomWidth`)).toBe('1px');

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { aForm, change, SubmissionsAdmin, renew, submit, tokenOf } from '../e2e/submissions.fixture.js';
 import { signIn } from '../support/api.js';
-import { complaintsOf } from '../support/browser.js';
+import { pageErrorsOf } from '../support/browser.js';
 import { casesOf } from '../support/extent.js';
 import { send } from '../support/http.js';
 import { overflowOf, scriptsOf, styleBytesOf, violationsOf } from '../support/page-checks.js';
@@ -87,7 +87,7 @@ describe('a submission that', () => {
   it.each(casesOf(STATES, STATES_AT_LEAST))('%s: its page says so, and is as light as any other', async (_state, heading, says, make) => {
     const { path, title } = await make();
     const page = await site.visitor();
-    const complaints = complaintsOf(page);
+    const complaints = pageErrorsOf(page);
     const scripts = await scriptsOf(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -219,7 +219,7 @@ describe('its owner corrects it', () => {
   it('in the form that stands open when it is asked for', async () => {
     const { id, path } = await submitted('Asked Again Plumbing', ['request-changes', { reason: REASON }]);
     const page = await site.open(path);
-    const complaints = complaintsOf(page);
+    const complaints = pageErrorsOf(page);
     expect(await box(page, 'Business Name').inputValue()).toBe('Asked Again Plumbing');
     await box(page, 'Phone Number').fill('12');
     await box(page, 'City').fill('');

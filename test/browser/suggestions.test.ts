@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { asOlderBrowser, complaintsOf } from '../support/browser.js';
+import { asOlderBrowser, pageErrorsOf } from '../support/browser.js';
 import { violationsOf } from '../support/page-checks.js';
 import { addressIn, cardNames, expectSoon, openSite, type Site } from '../support/site.js';
 import { MANY, NORTHGATE, NORTHGATE_PATH, QUIET } from './directory.fixture.js';
@@ -30,7 +30,7 @@ const marked = async (page: Page) => {
 describe('while one types', () => {
   it('suggestions come in an older browser, too, and leave the page where it is', async () => {
     const page = await asOlderBrowser(await site.visitor());
-    const complaints = complaintsOf(page);
+    const complaints = pageErrorsOf(page);
     await page.goto('/');
     await onHome(page).pressSequentially('plumb', { delay: 20 });
     await expectSoon(async () => (await texts(page))[0], 'Plumbers');
@@ -39,7 +39,7 @@ describe('while one types', () => {
 
   it('suggestions are read out, moved through and taken with keys alone', async () => {
     const page = await site.visitor();
-    const complaints = complaintsOf(page);
+    const complaints = pageErrorsOf(page);
     await page.goto('/');
     const field = onHome(page);
     expect(await field.getAttribute('role')).toBeNull();
@@ -187,7 +187,7 @@ describe('recent searches', () => {
   it('are not missed where the browser keeps nothing', async () => {
     const page = await site.visitor();
     await page.addInitScript(`Object.defineProperty(window, 'localStorage', { get() { throw new Error('denied'); } })`);
-    const complaints = complaintsOf(page);
+    const complaints = pageErrorsOf(page);
     await page.goto('/');
     await searched(page, 'leak');
     await onHome(page).fill('plumb');

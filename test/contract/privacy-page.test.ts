@@ -1,6 +1,6 @@
 import { TEXT_PAGES } from '../../src/modules/content/domain/texts/text-pages.js';
 import { EMAILS } from '../../src/shared/mail/email-texts.js';
-import { KEPT_FOR_DAYS } from '../../src/shared/privacy/retention.js';
+import { RETENTION_DAYS } from '../../src/shared/privacy/retention.js';
 
 const inWords = (days: number) => (days % 365 === 0 ? `${days / 365} ${days === 365 ? 'year' : 'years'}` : `${days} days`);
 
@@ -10,13 +10,13 @@ describe('the privacy page says how long the software keeps', () => {
   const about = (what: RegExp) => promised.filter((line) => what.test(line)).join(' ');
 
   it.each([
-    ['spam', /spam/, [KEPT_FOR_DAYS.spam]],
-    ['messages', /^Messages that were dealt with/, [KEPT_FOR_DAYS.archivedMessages]],
-    ['submissions', /^Business listing/, [KEPT_FOR_DAYS.closedSubmissions, KEPT_FOR_DAYS.approvedSubmissions]],
-    ['what could not be passed on', /passed on/, [KEPT_FOR_DAYS.undelivered]],
-    ['that an address was confirmed', /was confirmed/, [KEPT_FOR_DAYS.confirmedAddresses]],
-    ['counts of searches', /words were searched/, [KEPT_FOR_DAYS.searches]],
-    ['addresses of clients', /Internet addresses/, [KEPT_FOR_DAYS.clientAddresses]],
+    ['spam', /spam/, [RETENTION_DAYS.spam]],
+    ['messages', /^Messages that were dealt with/, [RETENTION_DAYS.archivedMessages]],
+    ['submissions', /^Business listing/, [RETENTION_DAYS.closedSubmissions, RETENTION_DAYS.approvedSubmissions]],
+    ['what could not be passed on', /passed on/, [RETENTION_DAYS.undelivered]],
+    ['that an address was confirmed', /was confirmed/, [RETENTION_DAYS.confirmedAddresses]],
+    ['counts of searches', /words were searched/, [RETENTION_DAYS.searches]],
+    ['addresses of clients', /Internet addresses/, [RETENTION_DAYS.clientAddresses]],
   ])('%s', (_what, line, days) => {
     expect(about(line).match(/\d+ (?:days|years?)/g)).toEqual(days.map(inWords));
   });

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { get, post, signInAnew } from '../support/api.js';
-import { type Elsewhere, startApp, startElsewhere, type TestApp } from '../support/app.js';
+import { type AppInOtherProcess, startApp, startInOtherProcess, type TestApp } from '../support/app.js';
 import { execute, rowsOf } from '../support/database.js';
 import { type Answer, jsonOf, send } from '../support/http.js';
 import { rows, SheetFile } from '../support/sheet.js';
@@ -20,14 +20,14 @@ interface Recorded {
 
 const sheet = new SheetFile();
 let app: TestApp;
-let other: Elsewhere;
+let other: AppInOtherProcess;
 let otherData: string;
 
 beforeAll(async () => {
   await sheet.write(rows(3));
   app = await startApp({ env: { ...ENV, LISTINGS_CSV: sheet.path } });
   otherData = await mkdtemp(join(tmpdir(), 'homewright-other-'));
-  other = await startElsewhere({ ...ENV, DATA_DIR: otherData, DATABASE_URL: app.databaseUrl, SETTINGS_PASSWORD: app.password });
+  other = await startInOtherProcess({ ...ENV, DATA_DIR: otherData, DATABASE_URL: app.databaseUrl, SETTINGS_PASSWORD: app.password });
 });
 
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { startElsewhere } from '../support/app.js';
+import { startInOtherProcess } from '../support/app.js';
 import { expectSoon } from '../support/site.js';
 import { execute } from '../support/database.js';
 import { Author } from './blogs.fixture.js';
@@ -107,7 +107,7 @@ describe('the page of an article', () => {
 
 async function second(): Promise<{ url: string; end: () => Promise<unknown> }> {
   const { databaseUrl, password, dataDir } = author.app;
-  const running = await startElsewhere({
+  const running = await startInOtherProcess({
     DATA_DIR: `${dataDir}-second`,
     DATABASE_URL: databaseUrl,
     SETTINGS_PASSWORD: password,

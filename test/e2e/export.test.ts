@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { COLUMNS, FIRST_COLUMNS } from '../../src/modules/listings/domain/import/sheet-columns.js';
 import { get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
-import { command, commandHere } from '../support/command.js';
+import { command, commandInProcess } from '../support/command.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
 
 const sheet = new SheetFile();
@@ -22,7 +22,7 @@ async function start(csv: string): Promise<TestApp> {
 
 async function exported(app: TestApp, name: string): Promise<string> {
   const file = join(folder, name);
-  expect(await commandHere('export-listings', [file], { DATABASE_URL: app.databaseUrl })).toMatchObject({ code: 0, errors: '' });
+  expect(await commandInProcess('export-listings', [file], { DATABASE_URL: app.databaseUrl })).toMatchObject({ code: 0, errors: '' });
   return file;
 }
 
@@ -120,7 +120,7 @@ it('takes no other file’s place, and says what it is for', async () => {
     errors: `The file ${file} exists already: name another one, or move it away.\n`,
   });
   expect(readFileSync(file, 'utf8')).toBe('mine');
-  expect(await commandHere('export-listings', ['--help'], {})).toMatchObject({
+  expect(await commandInProcess('export-listings', ['--help'], {})).toMatchObject({
     code: 0,
     output: expect.stringMatching(/^npm run export -- /) as string,
   });

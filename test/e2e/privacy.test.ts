@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import { emailKeyOf } from '../../src/shared/contact/confirmed-addresses.js';
-import { KEPT_FOR_DAYS } from '../../src/shared/privacy/retention.js';
+import { RETENTION_DAYS } from '../../src/shared/privacy/retention.js';
 import { fromBuild } from '../support/build.js';
 import { eventually, get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { buildApp, type BuiltApp } from '../support/built-app.js';
-import { command, commandHere } from '../support/command.js';
+import { command, commandInProcess } from '../support/command.js';
 import { execute, rowsOf } from '../support/database.js';
 import { dayOfFile, siteDay } from '../support/site-day.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
@@ -93,7 +93,7 @@ async function placesOf(address: string): Promise<Record<string, number>> {
 }
 
 const settings = () => ({ DATABASE_URL: app.databaseUrl, LISTINGS_CSV: sheet.path });
-const erase = (...args: string[]) => commandHere('erase-person', args, settings());
+const erase = (...args: string[]) => commandInProcess('erase-person', args, settings());
 
 /** The lines of the table: how many of what became what. */
 const tableOf = (output: string) =>
@@ -256,9 +256,9 @@ describe('a person who asks for it', () => {
     const log = await get<{ items: { action: string; detail: object }[] }>(app, '/api/admin/audit', admin);
     expect(log.body.items[0]).toMatchObject({ action: 'person-copied', detail: { counts: { messages: 1, submissions: 2 } } });
     // What is there already is not written over; of somebody else there is nothing to write.
-    expect(await commandHere('copy-person', ['--email', PERSON, file], settings())).toMatchObject({ code: 1 });
+    expect(await commandInProcess('copy-person', ['--email', PERSON, file], settings())).toMatchObject({ code: 1 });
     const none = join(folder, 'none.json');
-    expect(await commandHere('copy-person', ['--email', 'nobody@example.com', none], settings())).toMatchObject({
+    expect(await commandInProcess('copy-person', ['--email', 'nobody@example.com', none], settings())).toMatchObject({
       code: 0,
       output: expect.stringContaining('no file was written') as string,
     });
@@ -269,7 +269,10 @@ describe('a person who asks for it', () => {
     [[], /^Whose\?/],
     [['--email', 'nobody'], /^nobody is not an email address/],
   ])('who gets a copy has to be named rightly: %j', async (args, line) => {
-    expect(await commandHere('copy-person', args, settings())).toMatchObject({ code: 1, errors: expect.stringMatching(line) as string });
+    expect(await commandInProcess('copy-person', args, settings())).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(line) as string,
+    });
   });
 
   it('is gone afterwards, but for what others wrote and what is public', async () => {
@@ -453,17 +456,17 @@ describe('what has been kept for long enough', () => {
         ...(['spam', 'archived', 'inbox'] as const).map((status) => ({
           status,
           of: 'message',
-          days: status === 'spam' ? KEPT_FOR_DAYS.spam : KEPT_FOR_DAYS.archivedMessages,
+          days: status === 'spam' ? RETENTION_DAYS.spam : RETENTION_DAYS.archivedMessages,
         })),
         ...(['spam', 'rejected', 'withdrawn', 'changes-requested', 'approved', 'pending'] as const).map((status) => ({
           status,
           of: 'submission',
           days:
             status === 'spam'
-              ? KEPT_FOR_DAYS.spam
+              ? RETENTION_DAYS.spam
               : status === 'approved'
-                ? KEPT_FOR_DAYS.approvedSubmissions
-                : KEPT_FOR_DAYS.closedSubmissions,
+                ? RETENTION_DAYS.approvedSubmissions
+                : RETENTION_DAYS.closedSubmissions,
         })),
       ].map(async ({ status, of, days }) => {
         const make = of === 'message' ? aMessage : aSubmission;
@@ -490,9 +493,9 @@ describe('what has been kept for long enough', () => {
     await execute(
       built.databaseUrl,
       `INSERT INTO search_counts (day, query, searches, nothing) VALUES ($1, 'tap', 1, 0), ($2, 'tap', 1, 0)`,
-      [siteDay(ago(KEPT_FOR_DAYS.searches)), siteDay(ago(KEPT_FOR_DAYS.searches - 1))],
+      [siteDay(ago(RETENTION_DAYS.searches)), siteDay(ago(RETENTION_DAYS.searches - 1))],
     );
-    for (const days of [KEPT_FOR_DAYS.bulkChanges + 1, KEPT_FOR_DAYS.bulkChanges - 1])
+    for (const days of [RETENTION_DAYS.bulkChanges + 1, RETENTION_DAYS.bulkChanges - 1])
       await execute(
         built.databaseUrl,
         `WITH made AS (INSERT INTO listing_bulk_change (id, made_at, change, listings) VALUES (gen_random_uuid(), $1, '{}', 1) RETURNING id)
@@ -503,7 +506,7 @@ describe('what has been kept for long enough', () => {
     await execute(
       built.databaseUrl,
       `INSERT INTO confirmed_address (key, confirmed_at) VALUES (sha256('old'), $1), (sha256('young'), $2)`,
-      [ago(KEPT_FOR_DAYS.confirmedAddresses + 1), ago(KEPT_FOR_DAYS.confirmedAddresses - 1)],
+      [ago(RETENTION_DAYS.confirmedAddresses + 1), ago(RETENTION_DAYS.confirmedAddresses - 1)],
     );
     /** An uploaded list that was previewed; without its rows as after a restore. */
     const aPreview = (days: number, rows: 'with rows' | 'without' = 'with rows') =>
@@ -523,9 +526,9 @@ describe('what has been kept for long enough', () => {
         ],
       );
     const runs = [
-      ['last', KEPT_FOR_DAYS.syncReports + 1],
-      ['old', KEPT_FOR_DAYS.syncReports + 2],
-      ['young', KEPT_FOR_DAYS.syncReports - 1],
+      ['last', RETENTION_DAYS.syncReports + 1],
+      ['old', RETENTION_DAYS.syncReports + 2],
+      ['young', RETENTION_DAYS.syncReports - 1],
     ] as const;
     const ofList = randomUUID();
     for (const [name, days] of runs)
@@ -580,10 +583,10 @@ describe('what has been kept for long enough', () => {
     ]);
     expect(await rowsOf(built.databaseUrl, `SELECT FROM delivery WHERE content = '{"old":true}'`)).toHaveLength(1);
     expect(await rowsOf(built.databaseUrl, 'SELECT day::text FROM search_counts')).toEqual([
-      { day: siteDay(ago(KEPT_FOR_DAYS.searches - 1)) },
+      { day: siteDay(ago(RETENTION_DAYS.searches - 1)) },
     ]);
     expect(await rowsOf(built.databaseUrl, 'SELECT id FROM listing_before_sync')).toEqual([
-      { id: `before ${KEPT_FOR_DAYS.bulkChanges - 1} days` },
+      { id: `before ${RETENTION_DAYS.bulkChanges - 1} days` },
     ]);
     expect(await rowsOf(built.databaseUrl, 'SELECT path FROM page_gone')).toEqual([{ path: '/young' }]);
     expect(await rowsOf(built.databaseUrl, `SELECT key = sha256('young') AS young FROM confirmed_address`)).toEqual([{ young: true }]);

@@ -1,7 +1,7 @@
 import type { SearchesView, TaughtPhraseView } from '../../src/modules/search/application/learning/admin-searches.js';
 import type { SearchCount } from '../../src/modules/search/domain/learning/search-counts.js';
 import { dayOfFile, siteDay } from '../support/site-day.js';
-import { KEPT_FOR_DAYS } from '../../src/shared/privacy/retention.js';
+import { RETENTION_DAYS } from '../../src/shared/privacy/retention.js';
 import { fromBuild } from '../support/build.js';
 import { eventually, get, post, settled, signIn } from '../support/api.js';
 import { buildApp, type BuiltApp } from '../support/built-app.js';
@@ -192,7 +192,7 @@ describe('searches are counted', () => {
 
   it('for 90 days', async () => {
     const ago = (days: number) => siteDay(new Date(Date.now() - days * 86_400_000));
-    for (const days of [KEPT_FOR_DAYS.searches + 1, KEPT_FOR_DAYS.searches - 1]) {
+    for (const days of [RETENTION_DAYS.searches + 1, RETENTION_DAYS.searches - 1]) {
       await execute(app.databaseUrl, 'INSERT INTO search_counts (day, query, searches, nothing) VALUES ($1, $2, 1, 0)', [
         ago(days),
         `zamboni ${days}`,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { eventually, get, post, signIn } from '../support/api.js';
-import { startApp, startElsewhere, startProcess, type TestApp } from '../support/app.js';
+import { startApp, startInOtherProcess, startProcess, type TestApp } from '../support/app.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
 
 /** The lock that a sync holds across all processes. */
@@ -89,7 +89,7 @@ describe('an automatic sync', () => {
 
     file.remove();
     const { databaseUrl, password, dataDir } = app;
-    const third = await startElsewhere({
+    const third = await startInOtherProcess({
       ...automatic,
       DATA_DIR: `${dataDir}-third`,
       DATABASE_URL: databaseUrl,

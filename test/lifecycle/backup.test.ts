@@ -7,7 +7,7 @@ import type { BackupHeader } from '../../src/platform/backup/backup-contents.js'
 import { triggersAndForeignKeys, tablesIn } from '../../src/platform/backup/catalogue.js';
 import { eventually, get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
-import { command, commandHere } from '../support/command.js';
+import { command, commandInProcess } from '../support/command.js';
 import { createDatabase, execute, rowsOf, type TestDatabase } from '../support/database.js';
 import { fileOf, upload } from '../support/forms.js';
 import { rows, SheetFile } from '../support/sheet.js';
@@ -87,8 +87,8 @@ async function contentOf(url: string): Promise<Record<string, string>> {
   }
 }
 
-const backup = (args: string[], env: Record<string, string>) => commandHere('backup', args, env);
-const restore = (args: string[], env: Record<string, string>) => commandHere('restore', args, env);
+const backup = (args: string[], env: Record<string, string>) => commandInProcess('backup', args, env);
+const restore = (args: string[], env: Record<string, string>) => commandInProcess('restore', args, env);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'homewright-backup-'));

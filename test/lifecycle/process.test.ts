@@ -20,7 +20,7 @@ import pg from 'pg';
 import { runningPostgresUrl } from '../../src/platform/embedded/running-postgres.js';
 import { aForm, SubmissionsAdmin, submit } from '../e2e/submissions.fixture.js';
 import { eventually, get, post } from '../support/api.js';
-import { commandHere } from '../support/command.js';
+import { commandInProcess } from '../support/command.js';
 import { itInLong } from '../support/extent.js';
 import { isAlive, launch, type Launch, NODE, NPM, type RunningProcess, serverPids } from '../support/process.js';
 import { rows, SheetFile } from '../support/sheet.js';
@@ -250,7 +250,7 @@ describe('a start is refused', () => {
     await once(program, 'listening');
     const taken = { HOST: '127.0.0.1', PORT: String((program.address() as AddressInfo).port) };
     const servers = { DATABASE_URL: 'postgres://somebody@127.0.0.1:1/x', MEILI_HOST: 'http://127.0.0.1:1', MEILI_API_KEY: 'any' };
-    const { errors } = await commandHere('rebuild-index', [], { ...taken, ...servers, DATA_DIR: join(parent, 'rebuilt') });
+    const { errors } = await commandInProcess('rebuild-index', [], { ...taken, ...servers, DATA_DIR: join(parent, 'rebuilt') });
     expect(errors).toMatch(/^The database in DATABASE_URL cannot be used \(ECONNREFUSED\)/);
     program.close();
   });

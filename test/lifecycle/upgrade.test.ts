@@ -9,7 +9,7 @@ import { eventually, get, signIn } from '../support/api.js';
 import { cityKeyFrom } from '../../src/shared/text/name-keys.js';
 import { keyFrom } from '../../src/shared/text/text.js';
 import { startApp, type TestApp } from '../support/app.js';
-import { commandHere } from '../support/command.js';
+import { commandInProcess } from '../support/command.js';
 import { createDatabase, execute, rowsOf, type TestDatabase } from '../support/database.js';
 import { schemaOf } from '../support/schema.js';
 
@@ -239,7 +239,7 @@ it('a backup under way holds up an upgrade, which says so, and no start without 
 it('a restore brings an earlier state forward too', async () => {
   const database = await createDatabase();
   databases.push(database);
-  const restored = await commandHere('restore', [`${STATE}.tar.gz`], { DATABASE_URL: database.url });
+  const restored = await commandInProcess('restore', [`${STATE}.tar.gz`], { DATABASE_URL: database.url });
   expect(restored).toMatchObject({ code: 0, errors: '', output: expect.stringMatching(/brought forward by \d+ migrations/) as string });
   expect(await migrate(database.url)).toEqual([]);
   // What the state has besides, as no backup has it, stays behind.

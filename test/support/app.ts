@@ -72,7 +72,7 @@ export async function startApp({ env = {}, link }: StartOptions = {}): Promise<T
 /** The same in another process with its own log. For tests of crashes and signals, see `startProcess`. */
 export async function startLogged({ env = {} }: StartOptions = {}): Promise<LoggedApp> {
   const own = await OwnData.create();
-  const running = await startElsewhere({ DATA_DIR: own.dataDir, ...own.env, ...env });
+  const running = await startInOtherProcess({ DATA_DIR: own.dataDir, ...own.env, ...env });
   return {
     ...own.facts,
     get url() {
@@ -88,7 +88,7 @@ export async function startLogged({ env = {} }: StartOptions = {}): Promise<Logg
 }
 
 /** An application in another process, with servers given by the caller. */
-export interface Elsewhere {
+export interface AppInOtherProcess {
   readonly url: string;
   output(): string;
   restart(env?: Record<string, string>): Promise<void>;
@@ -96,7 +96,7 @@ export interface Elsewhere {
 }
 
 /** @param env DATA_DIR, DATABASE_URL, and all settings that differ from the defaults of tests */
-export async function startElsewhere(env: Record<string, string>): Promise<Elsewhere> {
+export async function startInOtherProcess(env: Record<string, string>): Promise<AppInOtherProcess> {
   const host = AppHost.take();
   const start = (changed = {}) => host.start({ ...QUIET, LOG_LEVEL: 'warn', ...env, ...changed });
   let url = await start();

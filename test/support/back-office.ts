@@ -123,7 +123,7 @@ function goTo(path: string): string {
  * The fields that render again when a key is typed at the end of one: React has given them new props. Identified by their ids, or by their
  * labels where ids are generated.
  */
-export async function fieldsDrawnByKeyIn(page: Page, typedIn: Locator): Promise<string[]> {
+export async function fieldsRenderedByKeyIn(page: Page, typedIn: Locator): Promise<string[]> {
   const evaluateFields = (what: string) =>
     page.evaluate<string[]>(`(async () => {
       const propertiesOf = (field) => field[Object.keys(field).find((key) => key.startsWith('__reactProps$'))];
@@ -172,7 +172,7 @@ export const toasts = (page: Page): Locator => page.locator('.ant-notification-n
  * Waits for a message with this title (or description), in the back office or on a public page; each call waits for another message,
  * because the first may still be visible when the second appears, or have disappeared already.
  */
-export async function toastSays(page: Page, title: string): Promise<Toast> {
+export async function shownToast(page: Page, title: string): Promise<Toast> {
   let toast: Toast | undefined;
   const isShown = async () => (toast ??= await takeToast(page, title)) !== undefined;
   await expectSoon(async () => [title, await isShown()], [title, true]);

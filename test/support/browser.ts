@@ -33,7 +33,7 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /** Collects the page's errors, failed requests, and violations of the content security policy. */
-export function complaintsOf(page: Page): string[] {
+export function pageErrorsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {

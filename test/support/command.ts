@@ -28,7 +28,7 @@ export function command(program: string, args: readonly string[], env: Record<st
  * The same in the process of the test, which saves the second or two of loading in a separate process: for tests of a command's effects and
  * output. Output streams and exit codes are tested once for each command, in a separate process.
  */
-export async function commandHere(program: string, args: readonly string[], env: Record<string, string>): Promise<CommandEnded> {
+export async function commandInProcess(program: string, args: readonly string[], env: Record<string, string>): Promise<CommandEnded> {
   const load = (file: string) => import(pathToFileURL(resolve('dist', file)).href) as Promise<unknown>;
   const { carryOut } = (await load('cli/command.js')) as typeof import('../../src/cli/command.js');
   const { parseEnv } = (await load('config/env.js')) as typeof import('../../src/config/env.js');

@@ -108,7 +108,7 @@ export function coveredIn(page: Page, fields: string, parts: string): Promise<st
 }
 
 /** Resolves when the browser has painted the current state of the page. */
-export const drawn = (page: Page): Promise<void> =>
+export const painted = (page: Page): Promise<void> =>
   page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))).then(() => undefined)');
 
 /** The cumulative layout shift of the page. */

@@ -14,7 +14,7 @@ const PICTURE = { path: 'test/fixtures/house.png', contentType: 'image/png' };
  * Serves external pictures. Only where needed, because any route of Playwright disables the browser's cache, and pages load twice as
  * slowly.
  */
-export async function givePictures(those: Page | BrowserContext): Promise<void> {
+export async function serveExternalPictures(those: Page | BrowserContext): Promise<void> {
   // Ignore a request whose page is closed meanwhile.
   await those.route(OUTSIDE, (route) => route.fulfill(PICTURE).catch(() => undefined));
 }
@@ -117,7 +117,7 @@ class Profile {
   }
 
   private async givePictures(): Promise<void> {
-    if (this.pictures) await givePictures(this.context);
+    if (this.pictures) await serveExternalPictures(this.context);
   }
 
   has(page: Page): boolean {

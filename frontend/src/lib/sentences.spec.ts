@@ -1,4 +1,4 @@
-import { ended, inSentence, listedFirst } from './sentences.js';
+import { withFullStop, midSentence, joinedHeading } from './sentences.js';
 
 describe('the name of a trade', () => {
   it.each([
@@ -7,11 +7,11 @@ describe('the name of a trade', () => {
     ['Building & Renovation professionals', 'building & renovation professionals'],
     ['Home EV-Charger Installers', 'home EV-charger installers'],
     ['Électriciens', 'électriciens'],
-  ])('%s is %s in the middle of a sentence', (plural, written) => expect(inSentence(plural)).toBe(written));
+  ])('%s is %s in the middle of a sentence', (plural, written) => expect(midSentence(plural)).toBe(written));
 
   it('keeps its capital at the beginning of a heading alone', () => {
-    expect(listedFirst(['Plumbers', 'Roofers', 'HVAC technicians'])).toBe('Plumbers, roofers and HVAC technicians');
-    expect(listedFirst([])).toBe('');
+    expect(joinedHeading(['Plumbers', 'Roofers', 'HVAC technicians'])).toBe('Plumbers, roofers and HVAC technicians');
+    expect(joinedHeading([])).toBe('');
   });
 });
 
@@ -20,5 +20,5 @@ describe('a sentence that ends with a name', () => {
     ['Northgate Plumbing', 'Northgate Plumbing.'],
     ['Copper Kettle Ltd.', 'Copper Kettle Ltd.'],
     ['Who Fixes It?', 'Who Fixes It?'],
-  ])('%s', (name, sentence) => expect(ended(name)).toBe(sentence));
+  ])('%s', (name, sentence) => expect(withFullStop(name)).toBe(sentence));
 });

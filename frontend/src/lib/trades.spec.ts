@@ -1,4 +1,4 @@
-import { inSentence, listed } from './sentences.js';
+import { midSentence, joinedList } from './sentences.js';
 import { tradesOf } from './trades.js';
 
 const trade = (name: string, plural: string, count: number) => ({
@@ -49,7 +49,7 @@ describe('the trades of a page', () => {
 });
 
 it('writes a heading in the middle of a sentence', () =>
-  expect(['Plumbers', 'HVAC technicians', ''].map(inSentence)).toEqual(['plumbers', 'HVAC technicians', '']));
+  expect(['Plumbers', 'HVAC technicians', ''].map(midSentence)).toEqual(['plumbers', 'HVAC technicians', '']));
 
 it('lists words as people do', () =>
-  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listed)).toEqual(['', 'a', 'a and b', 'a, b and c']));
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(joinedList)).toEqual(['', 'a', 'a and b', 'a, b and c']));

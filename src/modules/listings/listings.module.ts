@@ -50,7 +50,7 @@ import { AutomaticSync } from './adapters/schedule/automatic-sync.js';
 import { type SheetOptions, syncing } from './wiring/sync.providers.js';
 import { uploading } from './wiring/uploads.providers.js';
 import { fetching } from './wiring/remote.providers.js';
-import { workplace } from './wiring/workplace.providers.js';
+import { bulkProviders } from './wiring/bulk.providers.js';
 import { CuratedListings } from './domain/catalogue/curated-listings.js';
 import { LicenceChecks } from './domain/catalogue/licence-check.js';
 import { WaitingCounts } from '../../shared/office/waiting-counts.js';
@@ -147,7 +147,7 @@ export class ListingsModule {
         ...uploading,
         ...fetching(options.downloads),
         ...curation,
-        ...workplace,
+        ...bulkProviders,
         ...ownerUpdates,
       ],
       exports: [ListingQueries, SyncRuns, SyncListings, KnownBusinesses, ListBusiness, RenewListing, RemoveListing],

@@ -5,7 +5,7 @@ import {
   type PersonalRecords,
   type ErasureCount,
 } from '../../shared/privacy/personal-data.js';
-import { endOfTerm } from '../../shared/privacy/retention.js';
+import { retentionCutoff } from '../../shared/privacy/retention.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
 import { ERASED_DETAIL } from './postgres-audit-log.js';
 
@@ -31,7 +31,7 @@ export class AuditPrivacy implements PersonalDataHolder {
 
   async expire(now: Date): Promise<ErasureCount[]> {
     const count = await this.transaction.changedCount('UPDATE audit_log SET client = NULL WHERE client IS NOT NULL AND at <= $1', [
-      endOfTerm('clientAddresses', now),
+      retentionCutoff('clientAddresses', now),
     ]);
     return [{ what: 'entries of the log with a client’s address', count, became: 'emptied' }];
   }

@@ -17,7 +17,7 @@ export function isTimedOut(error: unknown): boolean {
  * @param lock throws an error of {@link isLockUnavailable} where it would have to wait
  * @returns `undefined` when all tries have failed
  */
-export async function lockTogether<T>(
+export async function lockAllOrNone<T>(
   transaction: PostgresTransaction,
   lock: () => Promise<T>,
   { tries, pauseMs }: { tries: number; pauseMs: number },

@@ -6,7 +6,7 @@ import {
   type PersonalRecords,
   type ErasureCount,
 } from '../../shared/privacy/personal-data.js';
-import { endOfTerm } from '../../shared/privacy/retention.js';
+import { retentionCutoff } from '../../shared/privacy/retention.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
 
 /**
@@ -44,8 +44,8 @@ export class DeliveryPrivacy implements PersonalDataHolder {
   }
 
   async expire(now: Date): Promise<ErasureCount[]> {
-    const count = await this.delete(`state = 'given-up' AND updated_at <= $1`, endOfTerm('undelivered', now));
-    const old = endOfTerm('confirmedAddresses', now);
+    const count = await this.delete(`state = 'given-up' AND updated_at <= $1`, retentionCutoff('undelivered', now));
+    const old = retentionCutoff('confirmedAddresses', now);
     const confirmed = await this.transaction.changedCount('DELETE FROM confirmed_address WHERE confirmed_at <= $1', [old]);
     return [
       { what: 'deliveries that were given up', count, became: 'deleted' },

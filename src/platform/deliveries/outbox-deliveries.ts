@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Deliveries, type DeliveryState, type Email, type Submission } from '../../shared/mail/deliveries.js';
 import { isEmailAddress } from '../../shared/contact/email-address.js';
-import { mailIsWanted } from '../../shared/settings/mail-account.js';
+import { isMailConfigured } from '../../shared/settings/mail-account.js';
 import { EmailWriter } from '../../shared/mail/emails.js';
 import { Outbox } from '../../shared/outbox.js';
 import { EffectiveSettings } from '../../shared/settings/effective-settings.js';
@@ -31,7 +31,7 @@ export class OutboxDeliveries extends Deliveries {
   }
 
   get mails(): boolean {
-    return mailIsWanted(this.settings);
+    return isMailConfigured(this.settings);
   }
 
   async send({ form, id, about, fields, hidden }: Submission): Promise<void> {

@@ -8,7 +8,7 @@ import { Transaction } from '../../shared/transaction.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
 import { PostgresRateLimiter } from '../database/postgres-rate-limiter.js';
 import { contentKey } from './content-key.js';
-import { spamIn } from './spam.js';
+import { spamReasonOf } from './spam.js';
 
 const SUBMISSIONS_MAX = 20;
 const WINDOW_SECONDS = 3_600;
@@ -40,7 +40,7 @@ export class PostgresFormIntake extends FormIntake {
       const id = randomUUID();
       const first = await this.remember(key, id, now);
       if (first) return { id: first, repeat: true };
-      await store(id, spamIn(fields, hidden, now));
+      await store(id, spamReasonOf(fields, hidden, now));
       return { id, repeat: false };
     });
   }

@@ -1,11 +1,11 @@
-import { spamIn } from './spam.js';
+import { spamReasonOf } from './spam.js';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const fields = { name: 'Ann', message: 'A tap drips.' };
 const ago = (ms: number) => ({ _started: String(NOW.getTime() - ms) });
 const linking = (count: number) => ({ website: 'https://own.example', message: `See ${'https://a.example/x '.repeat(count)}` });
 
-describe('spamIn', () => {
+describe('spamReasonOf', () => {
   it.each([
     ['a filled honeypot', fields, { _honey: 'x' }, 'honeypot'],
     ['less than two seconds', fields, ago(1_999), 'too-fast'],
@@ -14,7 +14,7 @@ describe('spamIn', () => {
     ['four links', linking(4), {}, 'too-many-links'],
     ['four links without a scheme', { message: 'www.a.example www.b.example www.c.example www.d.example' }, {}, 'too-many-links'],
   ] as const)('is suspicious of %s', (_what, given, hidden, reason) => {
-    expect(spamIn(given, hidden, NOW)).toBe(reason);
+    expect(spamReasonOf(given, hidden, NOW)).toBe(reason);
   });
 
   it.each([
@@ -24,6 +24,6 @@ describe('spamIn', () => {
     ['a form that stayed open for a week', fields, ago(7 * 86_400_000)],
     ['three links, and a field that is one', linking(3), {}],
   ])('finds nothing in %s', (_what, given, hidden) => {
-    expect(spamIn(given, hidden, NOW)).toBeNull();
+    expect(spamReasonOf(given, hidden, NOW)).toBeNull();
   });
 });

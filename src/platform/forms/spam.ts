@@ -5,7 +5,7 @@ import { fieldWithTooManyLinks } from '../../shared/forms/link-count.js';
 const MIN_FILL_MS = 2_000;
 
 /** Classifies a submission as spam, with the reason; `null` when it is not. */
-export function spamIn(fields: Record<string, string>, hidden: HiddenFields, now: Date): SpamReason | null {
+export function spamReasonOf(fields: Record<string, string>, hidden: HiddenFields, now: Date): SpamReason | null {
   if (hidden._honey) return 'honeypot';
   if (hidden._started && !tookLongEnough(hidden._started, now)) return 'too-fast';
   return fieldWithTooManyLinks(fields) === undefined ? null : 'too-many-links';

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bareProblem } from '../http/answers/problem.js';
 import { sendProblem } from '../http/answers/problem.filter.js';
 import { Public } from '../http/requests/public.decorator.js';
-import { isForMachines, isMalformed } from '../http/server/malformed-address.js';
+import { isApiOrFile, isMalformed } from '../http/server/malformed-address.js';
 import type { KnownRoutes } from '../http/server/known-routes.js';
 import type { AdminPages } from './admin-pages.js';
 import type { Pages } from './pages.js';
@@ -32,7 +32,7 @@ export function serveEverythingElse(fastify: FastifyInstance, { pages, adminPage
       await pages.refuseAddress(request, reply);
       return reply;
     }
-    if (!READS.includes(method) || isForMachines(url)) await answerNothing(request, reply, pages, routes);
+    if (!READS.includes(method) || isApiOrFile(url)) await answerNothing(request, reply, pages, routes);
     else if (await adminPages.has(url)) await adminPages.answer(request, reply);
     else await pages.answer(request, reply);
     return reply;

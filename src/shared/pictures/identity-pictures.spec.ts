@@ -1,4 +1,4 @@
-import { iconOf, sharePictureOf, sizeIn, unfitFor } from './identity-pictures.js';
+import { iconOf, sharePictureOf, sizeIn, sizeProblem } from './identity-pictures.js';
 
 const ADDRESS = `/media/${'0'.repeat(32)}-640x512.webp`;
 
@@ -10,7 +10,7 @@ describe('a picture of the site', () => {
     ['faviconImage', 512, 510],
     ['shareImage', 1200, 630],
     ['shareImage', 1920, 1080],
-  ] as const)('%s may be %i x %i', (use, width, height) => expect(unfitFor(use, { width, height })).toBeUndefined());
+  ] as const)('%s may be %i x %i', (use, width, height) => expect(sizeProblem(use, { width, height })).toBeUndefined());
 
   it.each([
     ['logoImage', 1, 1],
@@ -21,7 +21,7 @@ describe('a picture of the site', () => {
     ['shareImage', 599, 314],
     ['shareImage', 800, 800],
   ] as const)('%s may not be %i x %i, and it is said what would be right', (use, width, height) =>
-    expect(unfitFor(use, { width, height })).toMatch(new RegExp(`^is ${width} x ${height} pixels; it must be .*pixels|1200 x 630`)),
+    expect(sizeProblem(use, { width, height })).toMatch(new RegExp(`^is ${width} x ${height} pixels; it must be .*pixels|1200 x 630`)),
   );
 
   it('says its size in its address', () => {

@@ -54,7 +54,7 @@ export function sizeIn(address: string): { width: number; height: number } | und
 }
 
 /** @returns why a picture of this size is refused, and what is required; `undefined` when it is accepted */
-export function unfitFor(use: IdentityPicture, { width, height }: { width: number; height: number }): string | undefined {
+export function sizeProblem(use: IdentityPicture, { width, height }: { width: number; height: number }): string | undefined {
   const { minWidth, minHeight, ratio, right } = IDENTITY_PICTURES[use] as PictureRule;
   const shape = width / height;
   if (width >= minWidth && height >= minHeight && shape >= ratio[0] && shape <= ratio[1]) return undefined;

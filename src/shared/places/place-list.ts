@@ -1,5 +1,5 @@
 import type { ParseResult } from '../contact/contact-values.js';
-import { cleanLine, fold, tidied } from '../text/text.js';
+import { cleanLine, fold, normalizedText } from '../text/text.js';
 
 const SEPARATOR = /[;\r\n]+/;
 const MARKUP = /[<>]/;
@@ -22,7 +22,7 @@ export function placesIn(
   const problems: string[] = [];
   const named = texts
     .flatMap((text) => text.split(SEPARATOR))
-    .map(tidied)
+    .map(normalizedText)
     .filter(Boolean);
   named.forEach((name, index) => {
     const place = plainLine(name, longest);

@@ -39,7 +39,7 @@ export interface PersonalDataHolder {
 }
 
 /** @param page of the back office, on which `?open=` opens one */
-export function openedOn(page: 'listings' | 'messages' | 'submissions', found: readonly { id: string }[]): string[] {
+export function adminAddressesOf(page: 'listings' | 'messages' | 'submissions', found: readonly { id: string }[]): string[] {
   return found.map(({ id }) => `/settings/${page}?${new URLSearchParams({ open: id }).toString()}`);
 }
 

@@ -1,7 +1,7 @@
 /**
  * Retention periods of personal data, in days. The privacy page has the same in words, and a test compares the two: change them together.
  */
-export const KEPT_FOR_DAYS = {
+export const RETENTION_DAYS = {
   /** The rows of uploaded lists; the listings made from them stay. */
   uploadedRows: 7,
   /** Listings as they were before a bulk change, which can be undone for this long. */
@@ -29,6 +29,6 @@ export const KEPT_FOR_DAYS = {
 const DAY_MS = 86_400_000;
 
 /** Records older than this have exceeded their retention period. */
-export function endOfTerm(what: keyof typeof KEPT_FOR_DAYS, now: Date): Date {
-  return new Date(now.getTime() - KEPT_FOR_DAYS[what] * DAY_MS);
+export function retentionCutoff(what: keyof typeof RETENTION_DAYS, now: Date): Date {
+  return new Date(now.getTime() - RETENTION_DAYS[what] * DAY_MS);
 }

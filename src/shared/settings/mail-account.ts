@@ -23,7 +23,7 @@ export function mailAccountOf({ current, unreadable }: SettingsNow): MailAccount
 }
 
 /** Whether emails are queued. Also true while the password has to be entered again, so that no email is lost. */
-export function mailIsWanted({ current: { mailServer, mailFrom, notifyEmail } }: SettingsNow): boolean {
+export function isMailConfigured({ current: { mailServer, mailFrom, notifyEmail } }: SettingsNow): boolean {
   return mailServer !== null && (mailFrom ?? notifyEmail) !== null;
 }
 

@@ -46,7 +46,7 @@ export function wordsOf(text: string): string[] {
 const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /** Normalises a text for storage: Unicode NFC, trimmed, without direction controls; empty when it has no visible character. */
-export function tidied(raw: string): string {
+export function normalizedText(raw: string): string {
   const text = raw.replace(DIRECTION_CONTROLS, '').normalize('NFC').trim();
   return NOTHING_VISIBLE.test(text) ? '' : text;
 }
@@ -55,7 +55,7 @@ const MAX_FILE_NAME = 200;
 
 /** An uploaded file's name for display: the sender chose it, so control characters are removed and the length is limited. */
 export function shownFileName(raw: string): string {
-  return tidied(raw.replace(/\p{Cc}/gu, ''))
+  return normalizedText(raw.replace(/\p{Cc}/gu, ''))
     .slice(0, MAX_FILE_NAME)
     .toWellFormed();
 }
@@ -66,7 +66,7 @@ export type TextProblem =
   | `is longer than ${number} characters`;
 
 /**
- * Validates a single line and normalises it ({@link tidied}).
+ * Validates a single line and normalises it ({@link normalizedText}).
  * @returns a problem when it has control characters or invalid Unicode, or exceeds `max` characters
  */
 export function cleanLine(raw: string, max: number): { value: string } | { problem: TextProblem } {
@@ -81,7 +81,7 @@ export function cleanText(raw: string, max: number): { value: string } | { probl
 function clean(raw: string, max: number, control: RegExp): { value: string } | { problem: TextProblem } {
   // JSON can contain a lone surrogate, which PostgreSQL rejects in text; that would be an internal error.
   if (!raw.isWellFormed()) return { problem: 'has a broken character (half of a surrogate pair)' };
-  const value = tidied(raw);
+  const value = normalizedText(raw);
   if (control.test(value)) return { problem: 'has control characters' };
   if (value.length > max) return { problem: `is longer than ${max} characters` };
   return { value };

@@ -9,7 +9,7 @@ import type { Site } from '../../lib/site.js';
 import { useNow } from '../../lib/use-now.js';
 import { useRead } from '../../lib/use-read.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
-import { inSentence } from '../../lib/sentences.js';
+import { midSentence } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
 import { phoneText } from '../../lib/words.js';
 import { Badges } from '../../ui/badges.js';
@@ -167,7 +167,7 @@ function Known({ business, path }: { business: Business; path: string }) {
               <h2>{words.compare}</h2>
               <Link className="with-icon" to={othersPath}>
                 <Icon name="search" />
-                {fillTemplate(words.all, { trades: inSentence(trades.plural(industry)), city })}
+                {fillTemplate(words.all, { trades: midSentence(trades.plural(industry)), city })}
               </Link>
             </section>
           )}
@@ -175,7 +175,10 @@ function Known({ business, path }: { business: Business; path: string }) {
         </div>
       </article>
       {industry && (
-        <SimilarBusinesses similar={business.similar} title={fillTemplate(words.others, { trades: inSentence(trades.plural(industry)) })} />
+        <SimilarBusinesses
+          similar={business.similar}
+          title={fillTemplate(words.others, { trades: midSentence(trades.plural(industry)) })}
+        />
       )}
       <p className="business-report">
         <Link to={`${path}/report`} rel="nofollow">

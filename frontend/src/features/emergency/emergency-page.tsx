@@ -6,7 +6,7 @@ import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
 import { useTexts } from '../../lib/use-texts.js';
 import { telHref } from '../../lib/contact-links.js';
-import { inSentence } from '../../lib/sentences.js';
+import { midSentence } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
 import { phoneText, searchAddress } from '../../lib/words.js';
 import { breadcrumbData } from '../../ui/breadcrumb.js';
@@ -177,7 +177,7 @@ function Help({ emergency: { id, title, signs, steps, calls, never, industry }, 
       {industry && (
         <p>
           <Link className="button button-primary" to={searchAddress({ industry })}>
-            {fillTemplate(texts.find, { trade: inSentence(trades.plural(industry)) })}
+            {fillTemplate(texts.find, { trade: midSentence(trades.plural(industry)) })}
           </Link>
         </p>
       )}

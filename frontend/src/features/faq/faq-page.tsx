@@ -8,7 +8,7 @@ import type { FaqEntry, ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
 import { retryFailed, useTexts } from '../../lib/use-texts.js';
-import { inSentence } from '../../lib/sentences.js';
+import { midSentence } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
 import { countedIn, searchAddress } from '../../lib/words.js';
 import { breadcrumbData } from '../../ui/breadcrumb.js';
@@ -154,7 +154,7 @@ function Question({ entry, texts }: { entry: FaqEntry; texts: PageTexts<'faq'> }
         ))}
         <p className="faq-links">
           {industry && (
-            <Link to={searchAddress({ industry })}>{fillTemplate(texts.find, { trade: inSentence(trades.plural(industry)) })}</Link>
+            <Link to={searchAddress({ industry })}>{fillTemplate(texts.find, { trade: midSentence(trades.plural(industry)) })}</Link>
           )}
           <Link to={`/faq#${id}`}>{texts.link}</Link>
         </p>

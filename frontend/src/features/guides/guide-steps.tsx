@@ -1,6 +1,6 @@
 import { Link } from '../../ui/link.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
-import { inSentence } from '../../lib/sentences.js';
+import { midSentence } from '../../lib/sentences.js';
 import { searchFor, useTrades } from '../../lib/trades.js';
 import { Icon } from '../../ui/icon.js';
 import type { Guide, GuideStep } from '../../../../src/modules/content/domain/guides/guide.js';
@@ -64,7 +64,7 @@ export function Steps({ title, steps, section, button }: StepsProps) {
 function FindButton({ trade, text }: { trade: string; text: string }) {
   return (
     <Link className="button button-accent" to={searchFor(trade)}>
-      {fillTemplate(text, { trade: inSentence(useTrades().plural(trade)) })}
+      {fillTemplate(text, { trade: midSentence(useTrades().plural(trade)) })}
     </Link>
   );
 }

@@ -8,7 +8,7 @@ import { Head } from '../../lib/head.js';
 import type { ReadCall, Reads, Settings } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useSettings } from '../../lib/use-settings.js';
-import { inSentence, listed } from '../../lib/sentences.js';
+import { midSentence, joinedList } from '../../lib/sentences.js';
 import { searchFor } from '../../lib/trades.js';
 import { LATEST_ARTICLES } from '../../lib/latest-articles.js';
 import type { PageLocation } from '../../lib/lazy-page.js';
@@ -63,12 +63,12 @@ export default function HomePage() {
   // Wait for the trades as well, which would otherwise shift the content below them (layout shift).
   if (!texts || loading) return <TextsAwaited failed={failed} retry={retry} />;
   const { siteTitle } = settings;
-  const names = trades.carousel.map(({ plural }) => inSentence(plural));
+  const names = trades.carousel.map(({ plural }) => midSentence(plural));
   return (
     <div className="home">
       <Head
         kind="home"
-        words={{ trades: listed(names.slice(0, 3)) || 'help', moreTrades: listed(names.slice(0, 4)) || 'professionals' }}
+        words={{ trades: joinedList(names.slice(0, 3)) || 'help', moreTrades: joinedList(names.slice(0, 4)) || 'professionals' }}
         keywords={fillTemplate(texts.keywords, {
           trades: trades.carousel
             .slice(0, 4)

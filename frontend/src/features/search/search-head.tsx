@@ -1,6 +1,6 @@
 import { Head } from '../../lib/head.js';
 import type { SearchAnswer, Settings } from '../../lib/reads.js';
-import { listedFirst } from '../../lib/sentences.js';
+import { joinedHeading } from '../../lib/sentences.js';
 import type { Trades } from '../../lib/trades.js';
 import { addressOf, type Filters, NO_FILTERS } from './filters.js';
 import { type SearchWords, useSearchWords } from './use-search-words.js';
@@ -41,7 +41,7 @@ export function subjectOf(
   words: SearchWords,
 ): string | undefined {
   const meant = meaning?.words.length === 0 ? meaning : undefined;
-  const who = industry ? (plural ?? trades.plural(industry)) : listedFirst((meant?.trades ?? []).map(trades.plural));
+  const who = industry ? (plural ?? trades.plural(industry)) : joinedHeading((meant?.trades ?? []).map(trades.plural));
   const where = city || (meant?.nearest && !isNear ? undefined : meant?.place?.name);
   if (!who && !where) return undefined;
   return fillTemplate(meant?.nearest && where ? words.subjectNear : words.subject, { who: who || words.people, place: where });

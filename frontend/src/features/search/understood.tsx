@@ -3,7 +3,7 @@ import { useChangedTopics } from '../../lib/guide-topics.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { Link } from '../../ui/link.js';
 import type { SearchAnswer } from '../../lib/reads.js';
-import { inSentence, listed, listedFirst } from '../../lib/sentences.js';
+import { midSentence, joinedList, joinedHeading } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
 import { Icon } from '../../ui/icon.js';
 import type { Filters } from './filters.js';
@@ -42,9 +42,9 @@ export default function Understood({ to, meaning, hoursUnknown, isPlaced, isLice
     ({ path }) =>
       ![path, path.startsWith('/emergency-help') ? 'emergency' : 'guides'].some((part) => (off as readonly string[]).includes(part)),
   );
-  const names = listedFirst(meaning.trades.map(trades.plural));
+  const names = joinedHeading(meaning.trades.map(trades.plural));
   const where = place?.name ?? '';
-  const plurals = (list: readonly string[]) => listed(list.map((name) => inSentence(trades.plural(name))));
+  const plurals = (list: readonly string[]) => joinedList(list.map((name) => midSentence(trades.plural(name))));
   // A link without one part is a query of the remaining words, which are understood again.
   const asked = (...parts: string[]) => to({ query: parts.filter(Boolean).join(' ') });
   return (
@@ -98,7 +98,7 @@ export default function Understood({ to, meaning, hoursUnknown, isPlaced, isLice
           <Icon name="info" />
           <span>
             {fillTemplate(place ? words.jobNotThere : words.jobNotHere, { trades: plurals(notThere), place: where })}{' '}
-            {place && <Link to={asked(listedFirst(notThere.map(trades.plural)), where)}>{words.jobNearest}</Link>}
+            {place && <Link to={asked(joinedHeading(notThere.map(trades.plural)), where)}>{words.jobNearest}</Link>}
           </span>
         </p>
       )}

@@ -2,7 +2,7 @@ import type { PageTexts } from '../../../../src/modules/content/domain/texts/tex
 import type { OwnSubmission } from '../../lib/reads.js';
 import type { BusinessFieldTexts } from '../../ui/form/business-fields.js';
 import { named } from '../../ui/form/field-texts.js';
-import { differing } from './differing.js';
+import { changedFieldsOf } from './changed-fields.js';
 
 interface ChangedMeanwhileProps {
   typed: Record<string, string>;
@@ -15,7 +15,7 @@ interface ChangedMeanwhileProps {
 /** After a concurrent correction (conflict): the current values beside the typed ones, which stay in the form. */
 export function ChangedMeanwhile({ typed, fields, texts, asked }: ChangedMeanwhileProps) {
   const labels = named(asked, 'Label');
-  const names = differing(typed, fields);
+  const names = changedFieldsOf(typed, fields);
   if (names.length === 0) return null;
   return (
     <section aria-labelledby="changed-meanwhile">

@@ -13,7 +13,7 @@ import { rememberOwner, rememberSent } from '../../ui/form/known-owner.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { Icon } from '../../ui/icon.js';
 import { Correction } from './correction.js';
-import { differing } from './differing.js';
+import { changedFieldsOf } from './changed-fields.js';
 import { INITIAL_STATE, type OwnPageEvent, ownPageState } from './own-page-state.js';
 import { SentFields } from './sent-fields.js';
 import { wordsFor } from './status-words.js';
@@ -165,7 +165,7 @@ interface NotTakenProps {
 
 /** The typed values that came too late, for reading or copying, because the form is not shown any more. */
 function NotTaken({ typed: values, own, texts, asked }: NotTakenProps) {
-  const names = values ? differing(values, own.fields).filter((name) => values[name]) : [];
+  const names = values ? changedFieldsOf(values, own.fields).filter((name) => values[name]) : [];
   if (!values || names.length === 0) return null;
   const fields = Object.fromEntries(names.map((name) => [name, values[name]]));
   return <SentFields title={texts.typedTitle} id="not-taken" fields={fields} asked={asked} />;

@@ -2,7 +2,7 @@ import { Link } from '../link.js';
 import type { ArticleStep, ArticleView } from '../../../../src/modules/blogs/domain/article-view.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
-import { inSentence } from '../../lib/sentences.js';
+import { midSentence } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
 import { useSettings } from '../../lib/use-settings.js';
 import { useDayText } from '../../lib/use-day-text.js';
@@ -167,7 +167,7 @@ export function ArticleClosing({ industry, texts }: Pick<ArticleView, 'industry'
       <p>{texts.closingText}</p>
       <p className="button-row">
         <Link className="button button-accent" to={searchAddress(industry ? { industry } : {})}>
-          {industry ? fillTemplate(texts.findLocal, { trade: inSentence(trades.plural(industry)) }) : texts.find}
+          {industry ? fillTemplate(texts.findLocal, { trade: midSentence(trades.plural(industry)) }) : texts.find}
         </Link>
         <Link className="button" to="/home-jobs-guide">
           {texts.more}

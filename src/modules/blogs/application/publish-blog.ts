@@ -5,7 +5,7 @@ import { Transaction } from '../../../shared/transaction.js';
 import type { Blog } from '../domain/blog.js';
 import { type NewBlog, newBlog } from '../domain/blog-change.js';
 import { BlogRepository } from '../domain/blog-repository.js';
-import { fileNameFor, freeName } from '../domain/file-name.js';
+import { fileNameFor, uniqueFileName } from '../domain/file-name.js';
 import { BlogImages } from './blog-images.js';
 
 /** Publishes a new article, at an address that is derived from its topic. */
@@ -32,7 +32,7 @@ export class PublishBlog {
       const names = await this.blogs.namesFrom(wanted);
       const blog = newBlog(
         given,
-        freeName(wanted, (name) => reserved.has(name) || names.has(name)),
+        uniqueFileName(wanted, (name) => reserved.has(name) || names.has(name)),
         this.log.clock.now(),
       );
       await this.images.claim(blog, 'heroImage');

@@ -1,4 +1,4 @@
-import { fileNameFor, freeName, isFileName } from './file-name.js';
+import { fileNameFor, uniqueFileName, isFileName } from './file-name.js';
 
 describe('the address of an article', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('the address of an article', () => {
 
   it('gets a number where others have it', () => {
     const taken = new Set(['tap', 'tap-2', 'tap-4']);
-    expect(freeName('tap', (name) => taken.has(name))).toBe('tap-3');
-    expect(freeName('sink', (name) => taken.has(name))).toBe('sink');
+    expect(uniqueFileName('tap', (name) => taken.has(name))).toBe('tap-3');
+    expect(uniqueFileName('sink', (name) => taken.has(name))).toBe('sink');
   });
 });

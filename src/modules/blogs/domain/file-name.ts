@@ -21,7 +21,7 @@ export function fileNameFor(topic: string): string {
 }
 
 /** The name itself, or the name with the first number from 2 on that is not taken. */
-export function freeName(wanted: string, isTaken: (name: string) => boolean): string {
+export function uniqueFileName(wanted: string, isTaken: (name: string) => boolean): string {
   let name = wanted;
   for (let number = 2; isTaken(name); number += 1) name = `${wanted}-${number}`;
   return name;

@@ -4,8 +4,8 @@ import { SECTION_IDS } from '../../../shared/guide/guide-sections.js';
 import { SECTION_NAMES } from '../../../shared/guide/section-names.js';
 import { type HomeSection, isDefaultOrder, orderedSections, shownSections } from '../../../shared/settings/home-sections.js';
 import { type SettingName, settingsOfKind } from '../../../shared/settings/page-settings.js';
-import { IDENTITY_NAMES, sizeIn, unfitFor } from '../../../shared/pictures/identity-pictures.js';
-import { tidied } from '../../../shared/text/text.js';
+import { IDENTITY_NAMES, sizeIn, sizeProblem } from '../../../shared/pictures/identity-pictures.js';
+import { normalizedText } from '../../../shared/text/text.js';
 import { type CustomStep, DEFAULT_SETTINGS, type HomeJobsSection, type SiteSettings } from './site-settings.js';
 
 /** A section as an admin adds it: the other fields have defaults. */
@@ -47,7 +47,7 @@ export function settingsOf(changed: Partial<SiteSettings>): SiteSettings {
     ...changed,
     // Earlier versions stored an empty title and an empty list of services: pages, header and manifest would have no name, and the home
     // page half a title.
-    siteTitle: tidied(siteTitle) === '' ? DEFAULT_SETTINGS.siteTitle : siteTitle,
+    siteTitle: normalizedText(siteTitle) === '' ? DEFAULT_SETTINGS.siteTitle : siteTitle,
     rotatingServices: rotatingServices.length === 0 ? DEFAULT_SETTINGS.rotatingServices : rotatingServices,
   };
 }
@@ -82,7 +82,7 @@ function identityErrors(given: Partial<SiteSettings>): FieldError[] {
     const address = given[field];
     if (!address) return [];
     const size = sizeIn(address);
-    const message = size ? unfitFor(field, size) : 'must be a picture that was uploaded here; leave it empty for the built-in one';
+    const message = size ? sizeProblem(field, size) : 'must be a picture that was uploaded here; leave it empty for the built-in one';
     return message === undefined ? [] : [{ field, message }];
   });
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { copyOfExactSize } from '../../../shared/copy-of-exact-size.js';
-import { derivedNamed } from '../domain/derived-file.js';
+import { derivedFileNamed } from '../domain/derived-file.js';
 import { fileNamed } from '../domain/image.js';
 import { ImageProcessing } from '../domain/image-processing.js';
 import { ImageRepository } from '../domain/image-repository.js';
@@ -30,7 +30,7 @@ export class ReadImage {
   async execute(name: string): Promise<Buffer> {
     const cached = this.cache.get(name);
     if (cached) return cached;
-    const bytes = await (derivedNamed(name) ? this.madeOnce(name) : this.stored(name));
+    const bytes = await (derivedFileNamed(name) ? this.madeOnce(name) : this.stored(name));
     if (!bytes) throw new ImageNotFound();
     this.cache.set(name, copyOfExactSize(bytes));
     return bytes;
@@ -52,7 +52,7 @@ export class ReadImage {
   }
 
   private async made(name: string): Promise<Buffer> {
-    const { of, form } = derivedNamed(name)!;
+    const { of, form } = derivedFileNamed(name)!;
     const picture = await this.images.find(of);
     if (!picture) throw new ImageNotFound();
     return this.processing.derive(picture, form);

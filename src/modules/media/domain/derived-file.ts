@@ -13,7 +13,7 @@ export interface DerivedFile {
 const DERIVED = /^(.+)-(?:icon-(\d+)\.png|share\.jpg)$/;
 
 /** @returns `undefined` for any other name */
-export function derivedNamed(name: string): DerivedFile | undefined {
+export function derivedFileNamed(name: string): DerivedFile | undefined {
   const [, stem, icon] = DERIVED.exec(name) ?? [];
   const of = stem ? fileNamed(`${stem}.webp`) : undefined;
   if (of?.height === undefined) return undefined;

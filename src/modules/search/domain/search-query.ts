@@ -38,14 +38,14 @@ export interface SearchRequest {
 }
 
 /** What a visitor typed, as far as it has to be interpreted before an engine can be asked: the trade of a name, the meaning of a text. */
-export type SaidInSearch = Pick<SearchRequest, 'query' | 'industry' | 'city' | 'literal' | 'openNow'>;
+export type RawSearchInput = Pick<SearchRequest, 'query' | 'industry' | 'city' | 'literal' | 'openNow'>;
 
 /**
  * A search, from the HTTP adapter to both engines: folded keys and words, nothing that an engine would parse. `said` is interpreted before
  * an engine is asked, and is not part of the engine's query ({@link forEngines}).
  */
 export interface SearchQuery {
-  said?: SaidInSearch;
+  said?: RawSearchInput;
   /** Words to find, the last one as a prefix; `undefined` without text, empty when the text has no word at all. */
   words: string[] | undefined;
   industryKey: string | undefined;

@@ -2,7 +2,7 @@ import { Clock } from '../../../shared/clock.js';
 import { FormIntake, type HiddenFields } from '../../../shared/forms/forms.js';
 import { readFields, type SubmissionKind } from '../domain/submission-fields.js';
 import { SubmissionRepository } from '../domain/submission-repository.js';
-import { refFrom, Submission } from '../domain/submission.js';
+import { referralCodeFrom, Submission } from '../domain/submission.js';
 import { AnnounceSubmission, FORMS } from './announce-submission.js';
 import { RepeatedSubmission } from './repeated-submission.js';
 import { StatusLinks } from './status-links.js';
@@ -43,7 +43,7 @@ export class ReceiveSubmission {
     const fields = readFields(kind, typed);
     let statusUrl: string | undefined;
     const { id, repeat } = await this.intake.take({ form: FORMS[kind], client, fields, hidden }, async (id, spam) => {
-      const submission = Submission.receive({ id, kind, fields, ref: refFrom(ref), spam, at: this.clock.now() });
+      const submission = Submission.receive({ id, kind, fields, ref: referralCodeFrom(ref), spam, at: this.clock.now() });
       await this.submissions.add(submission);
       const { shown, mailed } = await this.links.issue(submission);
       statusUrl = shown;

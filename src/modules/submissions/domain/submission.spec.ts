@@ -2,7 +2,7 @@ import type { DomainError } from '../../../shared/domain-error.js';
 import type { SubmissionStatus } from './submission-status.js';
 import { SUBMISSION_STATUSES } from './submission-status.js';
 import { OwnSubmissionChanged, TooManyProposed } from './submission.errors.js';
-import { MAX_PROPOSED, refFrom, Submission } from './submission.js';
+import { MAX_PROPOSED, referralCodeFrom, Submission } from './submission.js';
 
 const CREATED = new Date('2026-03-01T08:00:00Z');
 const NOW = new Date('2026-03-02T08:00:00Z');
@@ -131,7 +131,7 @@ describe('a ref', () => {
     [5, null],
     [undefined, null],
     [['a', 'b'], null],
-  ])('is kept as far as a line can hold it: %j', (sent, kept) => expect(refFrom(sent)).toBe(kept));
+  ])('is kept as far as a line can hold it: %j', (sent, kept) => expect(referralCodeFrom(sent)).toBe(kept));
 });
 
 function thrownBy(act: () => void): DomainError | undefined {

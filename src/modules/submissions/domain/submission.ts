@@ -235,7 +235,7 @@ export class Submission {
 }
 
 /** The code as it was sent, cut to one line: a bad code never causes an error. */
-export function refFrom(sent: unknown): string | null {
+export function referralCodeFrom(sent: unknown): string | null {
   if (typeof sent !== 'string') return null;
   const line = sent
     .toWellFormed()

@@ -24,7 +24,7 @@ export function limitBodies(fastify: FastifyInstance): void {
   );
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     const isClosing = reply.getHeader('connection') === 'close';
-    if (!request.raw.complete && (isClosing || isNotWorthReading(request))) {
+    if (!request.raw.complete && (isClosing || exceedsDiscardLimit(request))) {
       // Remove the header that Fastify sets when a body exceeds its limit.
       void reply.removeHeader('connection');
       linger(request.raw, reply.raw);
@@ -57,7 +57,7 @@ function linger(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /** Whether the declared length of a body exceeds even the limit for discarding it. */
-export function isNotWorthReading(request: FastifyRequest): boolean {
+export function exceedsDiscardLimit(request: FastifyRequest): boolean {
   return declaredLength(request) > (request.routeOptions.config.upload ? MAX_DISCARDED_OF_UPLOADS : MAX_DISCARDED);
 }
 

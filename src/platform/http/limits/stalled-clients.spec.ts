@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ClientTimes, cutStalledClients } from './stalled-clients.js';
+import { type ClientTimes, disconnectStalledClients } from './stalled-clients.js';
 
 const TIMES = { bodyMs: 600, stillMs: 400, graceMs: 1_000 };
 /** More than the buffers of a connection hold. */
@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 async function serve(times: ClientTimes): Promise<[FastifyInstance, number]> {
   const server = fastify({ bodyLimit: LONG.length });
-  cutStalledClients(server, times);
+  disconnectStalledClients(server, times);
   server.get('/long', () => LONG);
   server.get('/slow', async () => {
     await sleep(2 * times.stillMs);

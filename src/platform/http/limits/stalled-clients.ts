@@ -25,7 +25,7 @@ interface Exchange {
 }
 
 /** Closes connections of clients that send or read too slowly. Clients that wait for the server's answer are never cut off. */
-export function cutStalledClients(fastify: FastifyInstance, times = CLIENT_TIMES): void {
+export function disconnectStalledClients(fastify: FastifyInstance, times = CLIENT_TIMES): void {
   const connections = followConnections(fastify);
   limitBodyTimes(fastify, times);
   // A socket's timer restarts with each byte received or sent.

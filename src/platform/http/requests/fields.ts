@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 import { MAX_EMAIL_LENGTH, MAX_LINE_LENGTH, MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../../../shared/forms/input-limits.js';
-import { cleanLine, cleanText, tidied } from '../../../shared/text/text.js';
+import { cleanLine, cleanText, normalizedText } from '../../../shared/text/text.js';
 
 /** The maximum lengths of the API's fields, in characters. */
 export const LONGEST = {
@@ -49,6 +49,6 @@ function textBy(name: string, clean: Clean, max: number, options?: ValidationOpt
 }
 
 function tidy({ value }: { value: unknown }): unknown {
-  const tidyOne = (one: unknown) => (typeof one === 'string' && one.isWellFormed() ? tidied(one) : one);
+  const tidyOne = (one: unknown) => (typeof one === 'string' && one.isWellFormed() ? normalizedText(one) : one);
   return Array.isArray(value) ? value.map(tidyOne) : tidyOne(value);
 }

@@ -11,7 +11,7 @@ import { routableAddress } from './malformed-address.js';
 import { parseJsonObjects } from './json-body.js';
 import { readMultipart } from '../uploads/multipart.js';
 import { limitConnectionsByClient } from '../limits/connections-by-client.js';
-import { cutStalledClients } from '../limits/stalled-clients.js';
+import { disconnectStalledClients } from '../limits/stalled-clients.js';
 
 const JSON_BODY_LIMIT = 1024 * 1024;
 
@@ -47,7 +47,7 @@ export function fastifyAdapter(trustProxy: string | undefined, mostConnections =
   limitBodies(adapter.getInstance());
   compressAnswers(adapter.getInstance());
   readFormFields(adapter.getInstance());
-  cutStalledClients(adapter.getInstance());
+  disconnectStalledClients(adapter.getInstance());
   adapter.getInstance().server.maxConnections = mostConnections;
   // Not behind a proxy, from which all connections come.
   if (!trustProxy)

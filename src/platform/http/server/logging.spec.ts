@@ -4,7 +4,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { pino } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { QueryFailedError } from 'typeorm';
-import { loggerOptions, nameRequestsInLog } from './logging.js';
+import { loggerOptions, addRequestToLogs } from './logging.js';
 
 const SECRET = 'hunter2-and-zoe@example.com';
 
@@ -64,7 +64,7 @@ describe('the log', () => {
     });
     const logger = pino(loggerOptions('info'), stream);
     const server = fastify({ genReqId: () => 'r-1' });
-    nameRequestsInLog(server);
+    addRequestToLogs(server);
     server.get('/status/:token', async () => {
       await Promise.resolve();
       logger.warn('during');

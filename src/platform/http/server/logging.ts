@@ -15,7 +15,7 @@ const LOGGED_ERROR_FIELDS = ['type', 'message', 'stack', 'code', 'severity', 'co
 const requestContext = new AsyncLocalStorage<FastifyRequest>();
 
 /** Adds the current request to every log line. Must be added before all other hooks. */
-export function nameRequestsInLog(fastify: FastifyInstance): void {
+export function addRequestToLogs(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => requestContext.run(request, done));
 }
 

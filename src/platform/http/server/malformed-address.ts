@@ -8,7 +8,7 @@ const ADDRESS_WITHOUT_PAGE = '/-/-';
 
 const malformed = new WeakSet<IncomingMessage>();
 
-export function isForMachines(address: string): boolean {
+export function isApiOrFile(address: string): boolean {
   return API_OR_FILE.test(address);
 }
 
@@ -17,7 +17,7 @@ export function isForMachines(address: string): boolean {
  * problem document. A browser should get a page instead, so its request is routed to an address without a page.
  */
 export function routableAddress(request: IncomingMessage, address: string): string {
-  if (isReadable(address) || isForMachines(address) || !wantsPage(request)) return address;
+  if (isReadable(address) || isApiOrFile(address) || !wantsPage(request)) return address;
   malformed.add(request);
   return ADDRESS_WITHOUT_PAGE;
 }

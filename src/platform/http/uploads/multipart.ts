@@ -3,7 +3,7 @@ import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { bodyTypesOf, FORM_BODY } from '../requests/body-types.decorator.js';
-import { isNotWorthReading } from '../limits/body-limits.js';
+import { exceedsDiscardLimit } from '../limits/body-limits.js';
 
 const BODYLESS = ['GET', 'HEAD', 'TRACE'];
 
@@ -15,7 +15,7 @@ export function readMultipart(fastify: FastifyInstance): void {
     done(isTaken(request) ? null : new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE()),
   );
   fastify.addHook('onSend', async (request) => {
-    if (request.mediaType === FORM_BODY && !isNotWorthReading(request)) await restOf(request.raw);
+    if (request.mediaType === FORM_BODY && !exceedsDiscardLimit(request)) await restOf(request.raw);
   });
 }
 

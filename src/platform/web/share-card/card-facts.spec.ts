@@ -1,4 +1,4 @@
-import { cardAddress, cardAlt, type CardFacts, drawable, ratingLine } from './card-facts.js';
+import { cardAddress, cardAlt, type CardFacts, inSupportedCharacters, ratingLine } from './card-facts.js';
 
 const FACTS: CardFacts = {
   title: 'Quiet Pipes',
@@ -41,4 +41,4 @@ it.each([
   ['Quiet 水管', ''],
   ['שרברב', ''],
   ['x'.repeat(121), `${'x'.repeat(119)}…`],
-])('%j is drawn as %j', (text, drawn) => expect(drawable(text)).toBe(drawn));
+])('%j is drawn as %j', (text, drawn) => expect(inSupportedCharacters(text)).toBe(drawn));

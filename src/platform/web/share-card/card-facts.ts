@@ -47,7 +47,7 @@ const SUPPORTED = /[\u0020-\u007e\u00a0-\u017f\u1e80-\u1e85\u1ef2\u1ef3\u2013\u2
  * Reduces a text to the characters of the font, in one line, cut to a length. Signs that the font lacks (emoji) are left out. A text with
  * letters of another script becomes empty, because part of a name would be another name.
  */
-export function drawable(text: string, most = MAX_TITLE): string {
+export function inSupportedCharacters(text: string, most = MAX_TITLE): string {
   const characters = [...text.normalize('NFC').replace(/\s+/gu, ' ')];
   if (characters.some((character) => /[\p{L}\p{N}]/u.test(character) && !SUPPORTED.test(character))) return '';
   const known = characters

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { type CardFacts, drawable, ratingLine } from './card-facts.js';
+import { type CardFacts, inSupportedCharacters, ratingLine } from './card-facts.js';
 import { sfntOf } from './sfnt.js';
 import { starRow, STARS } from './star-row.js';
 import { temporaryFolder } from '../../temporary-folders.js';
@@ -40,10 +40,10 @@ export class CardDrawing {
     const { industry, city, siteTitle, rating, colour } = facts;
     const line = (text: string, face: Face, size: number, ink: string) => this.text(text, face, size, ink, fonts);
     const what = [industry, city]
-      .map((text) => drawable(text ?? '', 60))
+      .map((text) => inSupportedCharacters(text ?? '', 60))
       .filter(Boolean)
       .join(' · ');
-    const title = drawable(facts.title) || what || drawable(siteTitle);
+    const title = inSupportedCharacters(facts.title) || what || inSupportedCharacters(siteTitle);
     const parts: OverlayOptions[] = [
       { input: { create: { width: 24, height: HEIGHT, channels: 3, background: colour } }, left: 0, top: 0 },
     ];
@@ -67,7 +67,7 @@ export class CardDrawing {
           top: top + Math.round((STARS.height - words.info.height) / 2),
         });
     }
-    const site = await line(drawable(siteTitle, 60), 'bold', 32, INK_SOFT);
+    const site = await line(inSupportedCharacters(siteTitle, 60), 'bold', 32, INK_SOFT);
     if (site) parts.push({ input: site.data, raw: site.info, left: MARGIN, top: HEIGHT - 60 - site.info.height });
     return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: GROUND } })
       .composite(parts)

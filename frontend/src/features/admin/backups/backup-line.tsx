@@ -1,7 +1,7 @@
 import { DeleteOutlined, DownloadOutlined, ExperimentOutlined, RollbackOutlined } from '@ant-design/icons';
 import { App, Button, Tag } from 'antd';
 import { counted } from '../../../lib/words.js';
-import { inBackOffice } from '../kit/layers.js';
+import { popupContainer } from '../kit/layers.js';
 import { momentText } from '../kit/moment.js';
 import { type Backup, type BackupWork, downloadOf } from './backup-endpoints.js';
 
@@ -24,7 +24,7 @@ export function BackupLine({ backup: { name, madeAt, reason, bytes, rows, machin
   const { modal } = App.useApp();
   const when = momentText(madeAt);
   const ask = (title: string, content: string, okText: string, work: BackupWork) =>
-    void modal.confirm({ title, content, okText, getContainer: inBackOffice, okButtonProps: { danger: true }, onOk: () => onWork(work) });
+    void modal.confirm({ title, content, okText, getContainer: popupContainer, okButtonProps: { danger: true }, onOk: () => onWork(work) });
   const restore = () =>
     ask(
       `Restore the directory to ${when}?`,

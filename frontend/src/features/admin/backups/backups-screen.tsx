@@ -6,7 +6,7 @@ import { type AdminError, adminApi, errorText, TAGS } from '../api/admin-api.js'
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { momentText } from '../kit/moment.js';
-import { useFocusAfterWork } from '../kit/give-focus-back.js';
+import { useRestoredFocus } from '../kit/restore-focus.js';
 import { useToast } from '../kit/use-toast.js';
 import { SettingsCard } from '../site/settings-card.js';
 import { UnsavedGroups } from '../site/unsaved-groups.js';
@@ -72,7 +72,7 @@ function BackupsPanel({ backups: { backups, runs, folder, machine }, isBusy }: {
     if (what.kind === 'delete' && !failed) toast({ title: 'Backup deleted' });
   };
   const busy = isBusy || isLoading;
-  useFocusAfterWork(busy);
+  useRestoredFocus(busy);
   return (
     <>
       {failure && (

@@ -1,14 +1,14 @@
 import type { SiteSettings } from '../../../../../src/modules/content/domain/site-settings.js';
 import { fullLabelOf, SETTING_NAMES } from '../../../../../src/shared/settings/page-settings.js';
-import { differing, namesText } from './difference.js';
+import { changedSettings, namesText } from './difference.js';
 
 const settings = (changed: Partial<SiteSettings> = {}) =>
   ({ heroTitle: 'Hello', rotatingServices: ['a', 'b'], customSteps: [], ...changed }) as SiteSettings;
 
 describe('differing', () => {
   it('compares lists by what is in them, in the order of the settings', () => {
-    expect(differing(settings(), settings({ rotatingServices: ['a', 'b'] }))).toEqual([]);
-    expect(differing(settings(), settings({ rotatingServices: ['b', 'a'], heroTitle: 'Good day' }))).toEqual([
+    expect(changedSettings(settings(), settings({ rotatingServices: ['a', 'b'] }))).toEqual([]);
+    expect(changedSettings(settings(), settings({ rotatingServices: ['b', 'a'], heroTitle: 'Good day' }))).toEqual([
       'heroTitle',
       'rotatingServices',
     ]);

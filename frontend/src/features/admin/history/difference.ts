@@ -2,7 +2,7 @@ import type { SiteSettings } from '../../../../../src/modules/content/domain/sit
 import { fullLabelOf, SETTING_NAMES, type SettingName } from '../../../../../src/shared/settings/page-settings.js';
 
 /** The names of the settings that differ, in the order of the settings. */
-export function differing(one: SiteSettings, other: SiteSettings): SettingName[] {
+export function changedSettings(one: SiteSettings, other: SiteSettings): SettingName[] {
   return SETTING_NAMES.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
 }
 

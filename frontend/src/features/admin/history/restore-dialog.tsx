@@ -2,7 +2,7 @@ import { Alert, Modal } from 'antd';
 import { useState } from 'react';
 import { fullLabelOf } from '../../../../../src/shared/settings/page-settings.js';
 import { type AdminError, errorText } from '../api/admin-api.js';
-import { inBackOffice } from '../kit/layers.js';
+import { popupContainer } from '../kit/layers.js';
 import { Loading } from '../kit/loading.js';
 import { momentText } from '../kit/moment.js';
 import { useToast } from '../kit/use-toast.js';
@@ -47,7 +47,7 @@ export function RestoreDialog({ version, onClose, onRestored }: RestoreDialogPro
     <Modal
       open={version !== undefined}
       title={comparison ? `Restore the save of ${momentText(comparison.then.savedAt)}?` : 'Restore this save?'}
-      getContainer={inBackOffice}
+      getContainer={popupContainer}
       okText="Restore"
       okButtonProps={{ loading: isLoading, disabled: !comparison || comparison.names.length === 0 }}
       onOk={() => void confirm()}

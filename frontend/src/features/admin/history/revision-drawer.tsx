@@ -2,7 +2,7 @@ import { Button, Drawer, Grid } from 'antd';
 import { fullLabelOf, SETTING_NAMES } from '../../../../../src/shared/settings/page-settings.js';
 import { counted } from '../../../lib/words.js';
 import { useLastOpen } from '../kit/item-drawer.js';
-import { DRAWER_LAYER, inBackOffice } from '../kit/layers.js';
+import { DRAWER_LAYER, popupContainer } from '../kit/layers.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { momentText } from '../kit/moment.js';
@@ -29,7 +29,7 @@ export function RevisionDrawer({ version, onClose, onRestore }: RevisionDrawerPr
       onClose={onClose}
       size={lg ? WIDTH : '100%'}
       zIndex={DRAWER_LAYER}
-      getContainer={inBackOffice}
+      getContainer={popupContainer}
       destroyOnHidden
       title={comparison ? `Save of ${momentText(comparison.then.savedAt)}` : 'An earlier save'}
       extra={

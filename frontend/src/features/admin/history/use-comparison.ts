@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { SettingName } from '../../../../../src/shared/settings/page-settings.js';
 import { useSettingsQuery, type VersionedSettings } from '../settings/settings-endpoints.js';
-import { differing } from './difference.js';
+import { changedSettings } from './difference.js';
 import { type RevisionWhole, useRevisionQuery } from './history-endpoints.js';
 
 export interface Comparison {
@@ -17,7 +17,7 @@ export function useComparison(version: number | undefined) {
   const present = useSettingsQuery(undefined, { skip: version === undefined });
   const then = earlier.currentData;
   const now = present.data;
-  const comparison: Comparison | undefined = then && now ? { then, now, names: differing(then.settings, now) } : undefined;
+  const comparison: Comparison | undefined = then && now ? { then, now, names: changedSettings(then.settings, now) } : undefined;
   const retry = () => {
     if (earlier.error) void earlier.refetch();
     if (present.error) void present.refetch();

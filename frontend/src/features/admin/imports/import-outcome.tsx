@@ -3,7 +3,7 @@ import { Alert, App, Button, Card, Progress, Space } from 'antd';
 import { Link } from 'react-router-dom';
 import { TOO_MANY_REMOVED } from '../../../../../src/shared/listings/removal-limit.js';
 import { counted } from '../../../lib/words.js';
-import { inBackOffice } from '../kit/layers.js';
+import { popupContainer } from '../kit/layers.js';
 import { momentText } from '../kit/moment.js';
 import { undoFailedToast } from '../kit/undo-toast.js';
 import { useToast } from '../kit/use-toast.js';
@@ -130,7 +130,7 @@ function UndoImport({ file, disabled }: { file: Import; disabled: boolean }) {
       content:
         'This list’s listings go back to what they were before the file: new ones are removed, and changed or removed ones are restored. Your corrections stay. Other listings are not affected, but if this file replaced the sample directory, its fictional businesses come back. An undo cannot be undone, but you can import the file again.',
       okText: 'Undo the import',
-      getContainer: inBackOffice,
+      getContainer: popupContainer,
       okButtonProps: { danger: true },
       onOk: async () => {
         const { error } = await undo(file.id);

@@ -6,8 +6,8 @@ import { MAX_NAME_LENGTH } from '../../../../../src/shared/forms/input-limits.js
 import { counted } from '../../../lib/words.js';
 import { MAX_REMOVED_TEXT } from '../../../../../src/shared/listings/removal-limit.js';
 import { type AdminError, adminApi } from '../api/admin-api.js';
-import { inBackOffice } from '../kit/layers.js';
-import { useFocusAfterWork } from '../kit/give-focus-back.js';
+import { popupContainer } from '../kit/layers.js';
+import { useRestoredFocus } from '../kit/restore-focus.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { failedToast, isUnanswered, startFailed } from '../kit/unanswered.js';
@@ -48,7 +48,7 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
   const { modal } = App.useApp();
   const toast = useToast();
   const busy = isRunning || starting.isLoading;
-  useFocusAfterWork(busy);
+  useRestoredFocus(busy);
   const hasTitle = file.columns.some(({ field }) => field === 'title');
   const failure = starting.error && (starting.error as AdminError).status !== 401 ? (starting.error as AdminError) : undefined;
 
@@ -85,7 +85,7 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
         .join(' ')
         .trim(),
       okText: 'Import anyway',
-      getContainer: inBackOffice,
+      getContainer: popupContainer,
       okButtonProps: { danger: true },
       onOk: () => void run('apply', true),
     });

@@ -1,7 +1,7 @@
 import { DeleteOutlined, DownloadOutlined, EditOutlined } from '@ant-design/icons';
 import { App, Button, Tag } from 'antd';
 import { Link } from 'react-router-dom';
-import { inBackOffice } from '../kit/layers.js';
+import { popupContainer } from '../kit/layers.js';
 import { momentText } from '../kit/moment.js';
 import { clockText } from './source-clock.js';
 import type { Source } from './source-endpoints.js';
@@ -32,7 +32,7 @@ export function SourceLine({ source, busy, isFetching, onFetch, onEdit, onRemove
       title: `Remove the source “${name}”?`,
       content: 'It is no longer fetched. Its listings stay in the directory, like those of an uploaded list.',
       okText: 'Remove it',
-      getContainer: inBackOffice,
+      getContainer: popupContainer,
       okButtonProps: { danger: true },
       onOk: onRemove,
     });

@@ -1,7 +1,7 @@
 import { Modal, type ModalProps } from 'antd';
 import { useEffect, useState } from 'react';
-import { giveFocusBack, isFocusLost } from './give-focus-back.js';
-import { inBackOffice } from './layers.js';
+import { restoreFocus, isFocusLost } from './restore-focus.js';
+import { popupContainer } from './layers.js';
 
 /** The focused element when a component is mounted. Read during rendering: before an effect runs, a field may have taken the focus. */
 export function useOpener(): Element | null {
@@ -24,9 +24,9 @@ export function Dialog({ opener: given, ...props }: DialogProps) {
   useEffect(
     () => () => {
       // The decision may have moved the focus elsewhere already.
-      if (isFocusLost()) giveFocusBack(opener);
+      if (isFocusLost()) restoreFocus(opener);
     },
     [opener],
   );
-  return <Modal {...props} open getContainer={inBackOffice} />;
+  return <Modal {...props} open getContainer={popupContainer} />;
 }

@@ -1,8 +1,8 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { Alert, Button, Drawer } from 'antd';
 import { type ReactNode, type Ref, useRef } from 'react';
-import { useFocusOnceSaved } from './give-focus-back.js';
-import { DRAWER_LAYER, inBackOffice } from './layers.js';
+import { useFocusOnceSaved } from './restore-focus.js';
+import { DRAWER_LAYER, popupContainer } from './layers.js';
 
 interface FaultListProps {
   faults: readonly { field: string; message: string }[];
@@ -81,7 +81,7 @@ interface PreviewPlaceProps {
 export function PreviewPlace({ beside, open, onClose, children }: PreviewPlaceProps) {
   if (beside) return <aside className="editor-preview">{children}</aside>;
   return (
-    <Drawer open={open} onClose={onClose} size="large" title="Preview" destroyOnHidden getContainer={inBackOffice} zIndex={DRAWER_LAYER}>
+    <Drawer open={open} onClose={onClose} size="large" title="Preview" destroyOnHidden getContainer={popupContainer} zIndex={DRAWER_LAYER}>
       {children}
     </Drawer>
   );

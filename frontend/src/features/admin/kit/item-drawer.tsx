@@ -2,8 +2,8 @@ import { ExportOutlined } from '@ant-design/icons';
 import { Alert, Button, Drawer, Grid } from 'antd';
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import type { AdminError } from '../api/admin-api.js';
-import { focusHeading } from './give-focus-back.js';
-import { DRAWER_LAYER, inBackOffice } from './layers.js';
+import { focusHeading } from './restore-focus.js';
+import { DRAWER_LAYER, popupContainer } from './layers.js';
 import { LoadError } from './load-error.js';
 import { Loading } from './loading.js';
 
@@ -38,7 +38,7 @@ export function ItemDrawer({ open, width, title, titleRef, slug, onClose, childr
       afterOpenChange={(isOpen) => isOpen || keepFocus()}
       size={md ? width : '100%'}
       zIndex={DRAWER_LAYER}
-      getContainer={inBackOffice}
+      getContainer={popupContainer}
       destroyOnHidden
       title={
         <span ref={titleRef} className="kit-title" tabIndex={-1}>

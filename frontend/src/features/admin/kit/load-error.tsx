@@ -1,7 +1,7 @@
 import { Button, Result } from 'antd';
 import { useEffect } from 'react';
 import { errorText } from '../api/admin-api.js';
-import { focusHeading, isFocusLost } from './give-focus-back.js';
+import { focusHeading, isFocusLost } from './restore-focus.js';
 
 interface LoadErrorProps {
   /** "The listings could not be loaded" */

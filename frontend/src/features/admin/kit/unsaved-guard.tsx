@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { useEffect } from 'react';
 import { NavigationType, useBlocker } from 'react-router-dom';
-import { inBackOffice } from './layers.js';
+import { popupContainer } from './layers.js';
 
 interface UnsavedGuardProps {
   /** There are unsaved changes. */
@@ -50,7 +50,7 @@ export function UnsavedGuard({ when, consequence, onLeave }: UnsavedGuardProps) 
       title="Leave without saving?"
       okText="Leave"
       cancelText="Stay here"
-      getContainer={inBackOffice}
+      getContainer={popupContainer}
       onOk={() => {
         onLeave?.();
         blocker.proceed?.();

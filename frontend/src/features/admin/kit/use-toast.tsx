@@ -1,6 +1,6 @@
 import { App, Button } from 'antd';
 import { type FocusEvent, type ReactNode, useCallback, useEffect } from 'react';
-import { giveFocusBack } from './give-focus-back.js';
+import { restoreFocus } from './restore-focus.js';
 
 /** How long the message of a save is shown. */
 export const SAVE_FEEDBACK_MS = 3_000;
@@ -72,7 +72,7 @@ function show(
   const leave = () => {
     const button = document.activeElement;
     // Do not scroll for mouse users.
-    if (button?.closest('.ant-notification')) giveFocusBack(before, { preventScroll: !button.matches(':focus-visible') });
+    if (button?.closest('.ant-notification')) restoreFocus(before, { preventScroll: !button.matches(':focus-visible') });
   };
   const close = () => {
     leave();

@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { inBackOffice } from '../kit/layers.js';
+import { popupContainer } from '../kit/layers.js';
 import { FIELD_NAMES } from './listing-words.js';
 import type { ListingEditor } from './use-listing-editor.js';
 
@@ -11,7 +11,7 @@ export function ConflictDialog({ editor: { conflict, changed, busy, closeConflic
       className="listing-conflict"
       open={conflict}
       title="This listing has since changed"
-      getContainer={inBackOffice}
+      getContainer={popupContainer}
       onCancel={closeConflict}
       footer={[
         <Button key="reload" disabled={busy} onClick={() => void reload()}>

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { LISTING_FIELDS } from '../../../../../src/shared/listings/listing-fields.js';
 import { srcSet } from '../../../ui/src-set.js';
 import { useUpload } from '../kit/image-field.js';
-import { inBackOffice } from '../kit/layers.js';
+import { popupContainer } from '../kit/layers.js';
 import type { ListingWhole } from './listing-endpoints.js';
 import './gallery-field.css';
 
@@ -50,7 +50,7 @@ export function GalleryField({ value: pictures = [], onChange, disabled = false,
       title: `Remove picture ${at + 1}?`,
       content: `Once you save, ${pictures[at]!.description || 'it'} is removed from the business page. The file itself is deleted a day later.`,
       okText: 'Remove',
-      getContainer: inBackOffice,
+      getContainer: popupContainer,
       okButtonProps: { danger: true },
       onOk: () => {
         change(pictures.filter((_, index) => index !== at));

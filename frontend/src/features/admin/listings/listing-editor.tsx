@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { focusHeading, useFocusOnceSaved } from '../kit/give-focus-back.js';
+import { focusHeading, useFocusOnceSaved } from '../kit/restore-focus.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
 import { useToast } from '../kit/use-toast.js';
 import { ConflictDialog } from './conflict-dialog.js';

@@ -1,7 +1,7 @@
 import { Alert, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { MAX_LINE_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
-import { inBackOffice } from '../kit/layers.js';
+import { popupContainer } from '../kit/layers.js';
 import { useToast } from '../kit/use-toast.js';
 import { type ListingWhole, useUnpublishListingMutation } from './listing-endpoints.js';
 import { hiddenPartsText, partsTitle } from './merge-words.js';
@@ -31,7 +31,7 @@ export function UnpublishDialog({ listing, open, onClose, onDone }: UnpublishDia
     <Modal
       open={open}
       title={`Unpublish ${listing.title}?`}
-      getContainer={inBackOffice}
+      getContainer={popupContainer}
       okText="Unpublish"
       okButtonProps={{ danger: true, loading: isLoading }}
       onOk={() => void confirm()}

@@ -1,7 +1,7 @@
 import { MailOutlined } from '@ant-design/icons';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { inBackOffice } from '../kit/layers.js';
+import { popupContainer } from '../kit/layers.js';
 import { useToast, useUndoToast } from '../kit/use-toast.js';
 import { replyLink } from './mail-link.js';
 import { type Message, type Move, useMoveMessageMutation } from './message-endpoints.js';
@@ -55,7 +55,7 @@ export function MessageActions({ message, onClose }: { message: Message; onClose
       <Modal
         open={asking}
         title={message.name ? `Delete this message from ${message.name}?` : 'Delete this message?'}
-        getContainer={inBackOffice}
+        getContainer={popupContainer}
         okText="Delete for good"
         okButtonProps={{ danger: true, loading: isLoading }}
         onOk={() => void go('delete')}

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { inBackOffice } from '../kit/layers.js';
+import { popupContainer } from '../kit/layers.js';
 
 interface PayAgainDialogProps {
   /** Describes the earlier payment and the terms; empty while the dialog is closed. */
@@ -18,7 +18,7 @@ export function PayAgainDialog({ before, businessName, amount, paying, onPay, on
     <Modal
       open={before !== ''}
       title={`Pay for ${businessName} a second time?`}
-      getContainer={inBackOffice}
+      getContainer={popupContainer}
       okText={`Pay ${amount} again`}
       okButtonProps={{ danger: true, loading: paying }}
       cancelText="Do not pay"

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { inBackOffice } from '../kit/layers.js';
+import { popupContainer } from '../kit/layers.js';
 
 interface PayDialogProps {
   open: boolean;
@@ -18,7 +18,7 @@ export function PayDialog({ open, amount, referrerName, businessName, paying, on
     <Modal
       open={open}
       title={`Pay ${amount} to ${referrerName}?`}
-      getContainer={inBackOffice}
+      getContainer={popupContainer}
       okText={`Pay ${amount}`}
       okButtonProps={{ loading: paying }}
       onOk={onPay}

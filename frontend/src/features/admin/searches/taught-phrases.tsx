@@ -1,7 +1,7 @@
 import { PlusOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
 import { useEffect, useRef } from 'react';
-import { isFocusLost } from '../kit/give-focus-back.js';
+import { isFocusLost } from '../kit/restore-focus.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { dayText } from '../kit/moment.js';

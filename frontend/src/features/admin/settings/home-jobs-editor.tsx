@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { HomeJobsSection, ReadingTime } from '../../../../../src/modules/content/domain/site-settings.js';
 import { labelOf } from '../../../../../src/shared/settings/page-settings.js';
 import { Dialog } from '../kit/dialog.js';
-import { inBackOffice } from '../kit/layers.js';
+import { popupContainer } from '../kit/layers.js';
 import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
 import { optionsOf } from './fields.js';
 import { Preview } from './preview.js';
@@ -70,7 +70,7 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
       title: `Remove the section “${section.name}”?`,
       content: `Its page /section/${section.id} will no longer be found. Its articles move to “Other guides”. You can restore it from History.`,
       okText: 'Remove',
-      getContainer: inBackOffice,
+      getContainer: popupContainer,
       okButtonProps: { danger: true },
       onOk: async () => {
         const done = await store(

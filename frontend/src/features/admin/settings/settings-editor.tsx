@@ -3,7 +3,7 @@ import { memo, type ReactNode, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FaultList, PreviewPlace, SaveBar } from '../kit/editor-frame.js';
 import { StoredDraftNote } from '../kit/stored-draft-note.js';
-import { inBackOffice } from '../kit/layers.js';
+import { popupContainer } from '../kit/layers.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
 import { useStable } from '../kit/use-stable.js';
 import { nameOf } from './field-name.js';
@@ -110,7 +110,7 @@ function Conflict({ editor }: { editor: SettingsForm }) {
       open={editor.conflict}
       title={editor.isVersionKnown ? 'Someone else has saved these settings' : 'Someone else may have saved these settings'}
       onCancel={editor.stay}
-      getContainer={inBackOffice}
+      getContainer={popupContainer}
       footer={
         <div className="editor-actions">
           <Button onClick={editor.stay}>Back to the form</Button>

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { TOPICS } from '../../../../../src/shared/guide/guide-topics.js';
 import { counted } from '../../../lib/words.js';
-import { inBackOffice } from '../kit/layers.js';
+import { popupContainer } from '../kit/layers.js';
 import { type LinkingText, LinkingTextList, linksApi } from '../kit/linking-texts.js';
 import type { SettingChange, SiteSetting } from './site-endpoints.js';
 
@@ -44,7 +44,7 @@ export function useHidingWarning() {
       content: <LinkedList linked={linked} />,
       okText: 'Hide anyway',
       cancelText: 'Not yet',
-      getContainer: inBackOffice,
+      getContainer: popupContainer,
       width: 520,
     });
   };

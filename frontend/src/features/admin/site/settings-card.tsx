@@ -1,7 +1,7 @@
 import { Alert, Button, Card } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { type AdminError, errorText } from '../api/admin-api.js';
-import { useFocusOnceSaved } from '../kit/give-focus-back.js';
+import { useFocusOnceSaved } from '../kit/restore-focus.js';
 import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
 import { useHidingWarning } from './hidden-guides.js';
 import { SettingField } from './setting-field.js';

@@ -1,7 +1,7 @@
 import { App, Button, Card } from 'antd';
 import { useRef } from 'react';
 import { counted } from '../../../lib/words.js';
-import { inBackOffice } from '../kit/layers.js';
+import { popupContainer } from '../kit/layers.js';
 import { momentText } from '../kit/moment.js';
 import { LoadError } from '../kit/load-error.js';
 import { retryToast } from '../kit/retry-toast.js';
@@ -91,7 +91,7 @@ function Line({ undelivered: { id, to, subject, lastError, updatedAt, outdated }
       title: `Discard ${name}?`,
       content: 'It is deleted here and never delivered. The item it is about stays.',
       okText: 'Discard',
-      getContainer: inBackOffice,
+      getContainer: popupContainer,
       okButtonProps: { danger: true },
       onOk: async () => {
         const { error } = await letGo(id);

@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { inBackOffice } from '../kit/layers.js';
+import { popupContainer } from '../kit/layers.js';
 import { Changes } from './changes.js';
 import type { Review } from './use-review.js';
 
@@ -17,7 +17,7 @@ export function ConflictDialog({
     <Modal
       open={title !== ''}
       title={title}
-      getContainer={inBackOffice}
+      getContainer={popupContainer}
       onCancel={closeConflict}
       footer={
         <Button type="primary" onClick={closeConflict}>

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { inBackOffice } from '../kit/layers.js';
+import { popupContainer } from '../kit/layers.js';
 import type { Review } from './use-review.js';
 
 /** Confirms an approval although the business objects, or could not be notified. */
@@ -8,7 +8,7 @@ export function ObjectionDialog({ review: { objection, isBusy, approve, closeObj
     <Modal
       open={objection !== ''}
       title="Approve it anyway?"
-      getContainer={inBackOffice}
+      getContainer={popupContainer}
       okText="Approve anyway"
       okButtonProps={{ danger: true, loading: isBusy }}
       cancelText="Do not approve"

@@ -1,11 +1,9 @@
 import type { FieldError } from '../../../../../src/shared/domain-error.js';
 import type { Edits, FieldName, Submission } from './submission-endpoints.js';
-import { FIELD_NAMES, FIELDS } from './submission-words.js';
+import { FIELD_NAMES, FIELD_PREFIX, FIELDS } from './submission-words.js';
 
 /** Values of the form: text as typed, empty for missing fields. */
 export type SubmissionValues = Record<FieldName, string>;
-
-const FIELD_PREFIX = 'fields.';
 
 export function valuesOf(fields: Submission['fields']): SubmissionValues {
   return Object.fromEntries(FIELDS.map((field) => [field, fields[field] ?? ''])) as SubmissionValues;

@@ -43,7 +43,7 @@ export function alikeText(why: readonly Way[]): string {
   return `same ${why.map((way) => WAYS[way]).join(', same ')}`;
 }
 
-const FIELD_PREFIX = 'fields.';
+export const FIELD_PREFIX = 'fields.';
 
 /** The field errors of an answer, each with its label. */
 export function fieldTexts(errors: readonly FieldError[]): string[] {

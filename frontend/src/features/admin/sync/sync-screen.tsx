@@ -2,7 +2,7 @@ import { EyeOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Card, Progress, Space } from 'antd';
 import { useState } from 'react';
 import { MAX_REMOVED_TEXT, TOO_MANY_REMOVED } from '../../../../../src/shared/listings/removal-limit.js';
-import { inBackOffice } from '../kit/layers.js';
+import { popupContainer } from '../kit/layers.js';
 import { startFailed } from '../kit/unanswered.js';
 import { counted } from '../../../lib/words.js';
 import { RunHistory } from './run-history.js';
@@ -10,7 +10,7 @@ import { sampleText } from './sample-words.js';
 import { SyncButton } from './sync-button.js';
 import { type SyncState, useSyncStateQuery } from './sync-endpoints.js';
 import { minutesLeft } from './sync-words.js';
-import { useFocusAfterWork } from '../kit/give-focus-back.js';
+import { useRestoredFocus } from '../kit/restore-focus.js';
 import { SyncResult } from './sync-result.js';
 import { UndoSync } from './undo-sync.js';
 import { useSync } from './use-sync.js';
@@ -29,7 +29,7 @@ export default function SyncScreen() {
   const { data, error, refetch } = useSyncStateQuery(undefined, { pollingInterval: syncing || follow ? LOOK_EVERY_MS : 0 });
   const { modal } = App.useApp();
   const running = syncing || (data?.running ?? false);
-  useFocusAfterWork(running);
+  useRestoredFocus(running);
   // A sync started elsewhere or by the schedule: its progress is polled until it ends.
   if (data && data.running !== follow) setFollow(data.running);
 
@@ -47,7 +47,7 @@ export default function SyncScreen() {
         .join(' ')
         .trim(),
       okText: 'Sync anyway',
-      getContainer: inBackOffice,
+      getContainer: popupContainer,
       okButtonProps: { danger: true },
       onOk: () => void sync({ force: true }),
     });

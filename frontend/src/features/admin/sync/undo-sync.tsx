@@ -1,6 +1,6 @@
 import { UndoOutlined } from '@ant-design/icons';
 import { App, Button, Card } from 'antd';
-import { inBackOffice } from '../kit/layers.js';
+import { popupContainer } from '../kit/layers.js';
 import { counted } from '../../../lib/words.js';
 import { momentText } from '../kit/moment.js';
 import { undoFailedToast } from '../kit/undo-toast.js';
@@ -29,7 +29,7 @@ export function UndoSync({ state: { undo }, disabled }: { state: SyncState; disa
       title: `Undo the sync${when}?`,
       content: [sampleText(sample), CONSEQUENCES].join(' ').trim(),
       okText: 'Undo the sync',
-      getContainer: inBackOffice,
+      getContainer: popupContainer,
       okButtonProps: { danger: true },
       onOk: async () => {
         const { error } = await post();

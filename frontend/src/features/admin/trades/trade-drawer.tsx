@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { searchFor } from '../../../lib/trades.js';
 import { counted } from '../../../lib/words.js';
 import { ItemDrawer, useLastOpen } from '../kit/item-drawer.js';
-import { inBackOffice } from '../kit/layers.js';
+import { popupContainer } from '../kit/layers.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
 import { useToast } from '../kit/use-toast.js';
 import { StaleTrades } from './stale-trades.js';
@@ -145,7 +145,7 @@ function DeleteTrade({ trade: { slug, name, count }, onDeleted }: { trade: Admin
       title: `Delete the trade ${name}?`,
       content: `${listings} Trades merged into it become separate again. Its names, words and picture are lost.`,
       okText: 'Delete',
-      getContainer: inBackOffice,
+      getContainer: popupContainer,
       okButtonProps: { danger: true },
       onOk: async () => {
         const { error } = await remove({ slug });

@@ -1,11 +1,11 @@
 import { Gauge, type Registry, type RegistryContentType } from 'prom-client';
-import { sharedReading } from '../../../../platform/metrics/shared-reading.js';
+import { coalescedRead } from '../../../../platform/metrics/coalesced-read.js';
 import type { PasswordAttempts, WrongPasswords } from '../../domain/password-attempts.js';
 
 /** Metrics of wrong passwords, counted in PostgreSQL at each scrape: all processes report the same values. */
 export function registerPasswordMetrics(registry: Registry<RegistryContentType>, attempts: Pick<PasswordAttempts, 'counted'>): void {
   const registers = [registry];
-  const now = sharedReading(() => attempts.counted());
+  const now = coalescedRead(() => attempts.counted());
   const gauge = (name: string, help: string, valueOf: (counted: WrongPasswords) => number) =>
     new Gauge({
       name,

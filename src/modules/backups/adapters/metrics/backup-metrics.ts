@@ -1,5 +1,5 @@
 import { Gauge, type Registry, type RegistryContentType } from 'prom-client';
-import { sharedReading } from '../../../../platform/metrics/shared-reading.js';
+import { coalescedRead } from '../../../../platform/metrics/coalesced-read.js';
 import type { ReadBackups } from '../../application/read-backups.js';
 
 /**
@@ -8,7 +8,7 @@ import type { ReadBackups } from '../../application/read-backups.js';
  */
 export function registerBackupMetrics(registry: Registry<RegistryContentType>, backups: Pick<ReadBackups, 'get'>): void {
   const registers = [registry];
-  const now = sharedReading(() => backups.get());
+  const now = coalescedRead(() => backups.get());
   new Gauge({
     name: 'homewright_backup_last_good_seconds_ago',
     help: 'Age of the newest backup that is not known to be broken',

@@ -14,7 +14,7 @@ export function headingIn(line: string, index: number): Heading | undefined {
 }
 
 /** The id itself, or the id with the first number that is not taken. */
-export function freeId(id: string, taken: ReadonlySet<string>): string {
+export function uniqueId(id: string, taken: ReadonlySet<string>): string {
   let free = id;
   for (let number = 2; taken.has(free); number += 1) free = `${id}-${number}`;
   return free;
@@ -44,7 +44,7 @@ function doubleProblem(headings: readonly Heading[]): string | undefined {
   for (const { title, id } of headings) {
     const first = titles.get(id);
     if (first !== undefined) {
-      const free = freeId(id, new Set(headings.map((heading) => heading.id)));
+      const free = uniqueId(id, new Set(headings.map((heading) => heading.id)));
       return `has two headings that links to #${id} lead to, “${first}” and “${title}”; give the second other words or a mark of its own, such as “## ${title} {#${free}}”`;
     }
     titles.set(id, title);

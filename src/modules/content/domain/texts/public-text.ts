@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import { freeId, headingIn } from './headings.js';
+import { uniqueId, headingIn } from './headings.js';
 import type { TextColumn, TextFacts, TextPage, TextRow, TextSection, TextValue } from './text-facts.js';
 
 /** The values of placeholders in every text. */
@@ -62,7 +62,7 @@ export function sectionsOf(text: string): TextSection[] {
     const heading = headingIn(line, parts.length);
     if (heading) {
       // Texts of earlier versions may have the same id twice, and links would reach only the first.
-      const id = freeId(heading.id, taken);
+      const id = uniqueId(heading.id, taken);
       taken.add(id);
       parts.push({ id, title: heading.title, lines: parts.length === 0 ? before.splice(0) : [] });
     } else (parts.at(-1)?.lines ?? before).push(line);

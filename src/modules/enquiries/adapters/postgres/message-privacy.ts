@@ -3,13 +3,13 @@ import { Deliveries } from '../../../../shared/mail/deliveries.js';
 import { FormIntake } from '../../../../shared/forms/forms.js';
 import {
   addressPattern,
-  openedOn,
+  adminAddressesOf,
   type Person,
   type PersonalDataHolder,
   type PersonalRecords,
   type ErasureCount,
 } from '../../../../shared/privacy/personal-data.js';
-import { endOfTerm } from '../../../../shared/privacy/retention.js';
+import { retentionCutoff } from '../../../../shared/privacy/retention.js';
 
 /** Messages of visitors, with the emails and forwarded forms about them. */
 export class MessagePrivacy implements PersonalDataHolder {
@@ -42,14 +42,14 @@ export class MessagePrivacy implements PersonalDataHolder {
         what: 'messages of others that name the address (find it in the inbox)',
         count: mentions.length,
         became: 'kept',
-        where: openedOn('messages', mentions),
+        where: adminAddressesOf('messages', mentions),
       },
     ];
   }
 
   async expire(now: Date): Promise<ErasureCount[]> {
-    const spam = await this.delete(`status = 'spam' AND created_at <= $1`, [endOfTerm('spam', now)]);
-    const archived = await this.delete(`status = 'archived' AND created_at <= $1`, [endOfTerm('archivedMessages', now)]);
+    const spam = await this.delete(`status = 'spam' AND created_at <= $1`, [retentionCutoff('spam', now)]);
+    const archived = await this.delete(`status = 'archived' AND created_at <= $1`, [retentionCutoff('archivedMessages', now)]);
     return [
       { what: 'messages of the spam', count: spam, became: 'deleted' },
       { what: 'archived messages', count: archived, became: 'deleted' },

@@ -4,7 +4,7 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { NoTable, UploadRefused, UploadTooLarge } from '../../domain/import/uploads/upload.errors.js';
 import type { TableRemarks } from '../../domain/import/uploads/table-reader.js';
 import { type Attributes, type XmlEvent, xmlEvents } from './xml-events.js';
-import { elementsBehindRows } from './behind-rows.js';
+import { trailingElements } from './trailing-elements.js';
 import { CellLinks } from './cell-links.js';
 import { MergedCells } from './merged-cells.js';
 import { SheetRows } from './sheet-rows.js';
@@ -129,7 +129,7 @@ class Workbook {
     const exceeded = () => new UploadTooLarge(TOO_MUCH);
     const merged = new MergedCells({ ranges: MAX_MERGED, filled: MAX_TEXTS, exceeded });
     const links = new CellLinks();
-    for await (const { name, attributes } of elementsBehindRows(this.bytes(path, MAX_UNPACKED))) {
+    for await (const { name, attributes } of trailingElements(this.bytes(path, MAX_UNPACKED))) {
       const { ref = '', id } = attributes;
       if (name === 'mergeCell') merged.add(ref);
       else if (id !== undefined) links.add(ref, id);

@@ -1,5 +1,5 @@
 import { Gauge, type Registry, type RegistryContentType } from 'prom-client';
-import { sharedReading } from '../../../../platform/metrics/shared-reading.js';
+import { coalescedRead } from '../../../../platform/metrics/coalesced-read.js';
 import { SheetUndo } from '../../domain/import/sheet-undo.js';
 import type { SyncRun } from '../../domain/import/sync-run.js';
 import { SyncSituations } from '../../application/import/sync-situation.js';
@@ -14,7 +14,7 @@ export function registerSyncMetrics(
   undo: SheetUndo,
 ): void {
   const registers = [registry];
-  const last = sharedReading(() => situations.lastDecided());
+  const last = coalescedRead(() => situations.lastDecided());
   const gauge = (name: string, help: string, labelNames: string[], set: (gauge: Gauge, run: SyncRun) => void) =>
     new Gauge({
       name: `homewright_sync_${name}`,

@@ -2,7 +2,7 @@ import type { ListingCard } from '../../../../shared/listings/listing-card.js';
 import type { EffectiveSettings } from '../../../../shared/settings/effective-settings.js';
 import type { StreetMap, StreetMaps } from '../../../../shared/places/street-maps.js';
 import { cityKeyFrom } from '../../../../shared/text/name-keys.js';
-import { mailIsWanted } from '../../../../shared/settings/mail-account.js';
+import { isMailConfigured } from '../../../../shared/settings/mail-account.js';
 import { guidePath } from '../../../../shared/guide/guide-topics.js';
 import type { Region } from '../../../../shared/places/provinces.js';
 import { isOffered, modulesOff, type PartOff } from '../../../../shared/settings/site-modules.js';
@@ -138,7 +138,7 @@ export class BusinessPages {
     return {
       ...(await this.facts.get()),
       region: current.region,
-      sendsMail: mailIsWanted(this.settings),
+      sendsMail: isMailConfigured(this.settings),
       syncs: current.syncClock !== 'off',
       off: modulesOff(current),
       mapTiles: await this.mapTiles(),

@@ -1,7 +1,7 @@
 import { applyBulkChange } from './bulk-change.js';
 import type { MadeBulkChange, Merge } from './bulk-changes.js';
 import type { CuratedListing } from './curated-listing.js';
-import { leadsTo, takeOver } from './merge.js';
+import { leadsTo, adoptFields } from './merge.js';
 
 export interface BulkUndo {
   /** Listings that changed in memory; the caller writes them. */
@@ -58,7 +58,7 @@ function afterMerge(
 ): Map<string, CuratedListing> {
   const [kept, gone] = [before.find((listing) => listing.id === id)?.copy(), before.find((listing) => listing.id !== id)?.copy()];
   if (id === undefined || !gone) return new Map();
-  if (kept) takeOver(kept, gone, take);
+  if (kept) adoptFields(kept, gone, take);
   gone.mergeInto(id);
   if (!present.has(id)) gone.endMerge();
   return new Map([kept, gone].flatMap((listing) => (listing ? [[listing.id, listing] as const] : [])));

@@ -7,7 +7,7 @@ import { placesIn } from '../../../../shared/places/place-list.js';
 import { postCodeProblem } from '../../../../shared/contact/contact-values.js';
 import { cleanLine, cleanText } from '../../../../shared/text/text.js';
 import { postCodeFrom, regionFrom } from '../../../../shared/places/address.js';
-import { countFrom, emailFrom, imageFrom, linkFrom, numberFrom, plainFrom, type ParseResult, yesFrom } from './field-values.js';
+import { countFrom, emailFrom, imageFrom, linkFrom, numberFrom, plainFrom, type ParseResult, booleanFrom } from './field-values.js';
 import { type GalleryPicture, galleryFrom } from './gallery.js';
 import { industryFrom } from './industry.js';
 import type { FieldValues, ListingDetails } from './listing.js';
@@ -109,7 +109,7 @@ function postCode(reading: ParseResult<string | null>): ParseResult<string | nul
 
 function yesOrNo(value: unknown): ParseResult<boolean> {
   if (typeof value === 'boolean') return { value };
-  const reading = typeof value === 'string' && value.trim() !== '' ? yesFrom(value) : undefined;
+  const reading = typeof value === 'string' && value.trim() !== '' ? booleanFrom(value) : undefined;
   return reading && 'value' in reading ? reading : { problem: 'must be yes or no' };
 }
 

@@ -7,7 +7,7 @@ export { emailFrom, linkFrom, type ParseResult } from '../../../../shared/contac
 const YES = new Set(['yes', 'y', 'true', '1', 'oui', 'vrai']);
 const NO = new Set(['', 'no', 'n', 'false', '0', 'non', 'faux']);
 
-export function yesFrom(text: string): ParseResult<boolean> {
+export function booleanFrom(text: string): ParseResult<boolean> {
   const word = text.trim().toLowerCase();
   return YES.has(word) || NO.has(word) ? { value: YES.has(word) } : { problem: 'is neither yes nor no' };
 }

@@ -24,7 +24,7 @@ export function merge(kept: CuratedListing, gone: CuratedListing, take: readonly
   if (kept.status !== 'published' && gone.status === 'published')
     throw new NotToBeMerged(`"${kept.title}" is not published, and visitors would lose both: publish it first, or let the other one stay.`);
   if (gone.mergedInto !== null) throw new NotToBeMerged(`"${gone.title}" was merged into another listing already.`);
-  takeOver(kept, gone, take);
+  adoptFields(kept, gone, take);
   gone.mergeInto(kept.id);
 }
 
@@ -43,7 +43,7 @@ export function leadsTo(merges: ReadonlyMap<string, string>, from: string, to: s
 }
 
 /** Corrects one listing to what the other one shows in these fields. @throws as {@link CuratedListing.correct} */
-export function takeOver(kept: CuratedListing, { shown }: CuratedListing, take: readonly CorrectableField[]): void {
+export function adoptFields(kept: CuratedListing, { shown }: CuratedListing, take: readonly CorrectableField[]): void {
   const changes = Object.fromEntries(take.map((field) => [field, shown[field]]));
   if (take.length > 0) kept.correct({ changes, reset: [] });
 }

@@ -1,5 +1,5 @@
 import { type FieldError, InvalidValues } from '../../../../shared/domain-error.js';
-import { tidied } from '../../../../shared/text/text.js';
+import { normalizedText } from '../../../../shared/text/text.js';
 import { wholeAddress } from '../../../../shared/places/address.js';
 import { type CorrectableField, withCorrections } from './corrections.js';
 import { CuratedListing, type OwnImages, UNDECIDED } from './curated-listing.js';
@@ -40,5 +40,5 @@ export function ownListing(values: Partial<Record<CorrectableField, unknown>>): 
 }
 
 function isNothing(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && tidied(value) === '');
+  return value === undefined || value === null || (typeof value === 'string' && normalizedText(value) === '');
 }

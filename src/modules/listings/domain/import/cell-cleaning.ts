@@ -1,5 +1,5 @@
 import { trim, unescape } from 'es-toolkit/string';
-import { tidied } from '../../../../shared/text/text.js';
+import { normalizedText } from '../../../../shared/text/text.js';
 import type { Column } from './sheet-columns.js';
 
 /** What spreadsheets show where a formula failed. */
@@ -21,7 +21,7 @@ export function hasContent(cell: string, isName = false): boolean {
 
 /** An id as it is stored, so that lookup and write agree. It may be anything but an error. */
 export function idIn(cell: string): string {
-  return errorIn(cell) === undefined ? tidied(cell) : '';
+  return errorIn(cell) === undefined ? normalizedText(cell) : '';
 }
 
 /** Columns that are written in digits, but are not numbers. */
@@ -30,7 +30,7 @@ export const IN_DIGITS: readonly Column[] = ['phone', 'licenceNumber'];
 /**
  * Spreadsheets show a long number as "6.13E+09" where the column is narrow, and a CSV file has the shown text: the other digits are lost.
  */
-export function isShortened(cell: string): boolean {
+export function isScientificNotation(cell: string): boolean {
   return /^\s*\d(?:[.,]\d+)?e\+?\d+\s*$/i.test(cell);
 }
 

@@ -5,7 +5,16 @@ import { partsOfAddress, postCodeFrom, regionFrom, townFrom } from '../../../../
 import { placesIn } from '../../../../shared/places/place-list.js';
 import { isRegion } from '../../../../shared/places/provinces.js';
 import { cleanLine, cleanText } from '../../../../shared/text/text.js';
-import { countFrom, emailFrom, imageFrom, linkFrom, numberFrom, plainFrom, type ParseResult, yesFrom } from '../catalogue/field-values.js';
+import {
+  countFrom,
+  emailFrom,
+  imageFrom,
+  linkFrom,
+  numberFrom,
+  plainFrom,
+  type ParseResult,
+  booleanFrom,
+} from '../catalogue/field-values.js';
 import { readGallery } from '../catalogue/gallery.js';
 import { industryFrom } from '../catalogue/industry.js';
 import type { FieldValues, ListingDetails } from '../catalogue/listing.js';
@@ -18,7 +27,7 @@ import {
   decimalIn,
   errorIn,
   IN_DIGITS,
-  isShortened,
+  isScientificNotation,
   joinedAddressLines,
   textWarnings,
   hasContent,
@@ -103,7 +112,7 @@ export class CellReader {
   private dropEmptyCells(): void {
     for (const [field, cell] of Object.entries(this.cells) as [Column, string][]) {
       if (!hasContent(cell, field === 'title')) this.cells[field] = '';
-      if (!IN_DIGITS.includes(field) || !isShortened(cell)) continue;
+      if (!IN_DIGITS.includes(field) || !isScientificNotation(cell)) continue;
       this.cells[field] = '';
       this.note(field, `was shortened by a spreadsheet (${cell.trim()}): format the column as text, and write it again; dropped`);
     }
@@ -152,7 +161,7 @@ export class CellReader {
   }
 
   yes(field: Column): boolean {
-    return this.accept(field, yesFrom(this.cells[field] ?? ''), 'taken as no') ?? false;
+    return this.accept(field, booleanFrom(this.cells[field] ?? ''), 'taken as no') ?? false;
   }
 
   number(field: Column, min: number, max: number): number | null {

@@ -5,7 +5,7 @@ import { isRegion } from '../../../../shared/places/provinces.js';
 import { cleanLine } from '../../../../shared/text/text.js';
 import type { ListingDetails } from '../catalogue/listing.js';
 import { e164Of, firstNumberIn } from '../catalogue/phone.js';
-import { idIn, isShortened } from './cell-cleaning.js';
+import { idIn, isScientificNotation } from './cell-cleaning.js';
 import { type CellNote, CellReader } from './cell-reader.js';
 import type { Cells } from './sheet-columns.js';
 
@@ -22,7 +22,7 @@ export function readSheetRow(cells: Cells): SheetRow {
   if ('problem' in id) return { skipped: `id ${id.problem}` };
   if (!id.value) return { skipped: 'has no id' };
   const reader = new CellReader(cells);
-  if (isShortened(id.value))
+  if (isScientificNotation(id.value))
     reader.note(
       'id',
       'was shortened by a spreadsheet, so that two businesses may have the same id: format the column as text, and write it again',

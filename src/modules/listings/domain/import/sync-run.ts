@@ -101,7 +101,7 @@ export function newRun(
 }
 
 /** How many listings a run has written: none if it ended without a change, because its writes were rolled back. */
-export function writtenBy({ status, written }: Pick<SyncRun, 'status' | 'written'>): number {
+export function writtenCount({ status, written }: Pick<SyncRun, 'status' | 'written'>): number {
   return status === 'refused' || status === 'failed' || status === 'interrupted' ? 0 : written;
 }
 

@@ -4,7 +4,12 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { MAX_HEIGHT, MAX_PIXELS, MAX_WIDTH, widthsOf } from '../../domain/image.js';
 import { ImageProcessing, type ProcessedImage } from '../../domain/image-processing.js';
-import { IDENTITY_PICTURES, type IdentityPicture, MAX_IDENTITY_PIXELS, unfitFor } from '../../../../shared/pictures/identity-pictures.js';
+import {
+  IDENTITY_PICTURES,
+  type IdentityPicture,
+  MAX_IDENTITY_PIXELS,
+  sizeProblem,
+} from '../../../../shared/pictures/identity-pictures.js';
 import type { DerivedForm } from '../../domain/derived-file.js';
 import { BrokenImage, HeicImage, MovingImage, SvgImage, TooManyPixels, UnfitImage, UnsupportedImage } from '../../domain/media.errors.js';
 
@@ -66,7 +71,7 @@ async function process(content: Buffer, maxPixels: number, use: IdentityPicture 
   if (use) {
     const { name } = IDENTITY_PICTURES[use];
     if (pages > 1) throw new MovingImage(name);
-    const unfit = unfitFor(use, autoOrient);
+    const unfit = sizeProblem(use, autoOrient);
     if (unfit !== undefined) throw new UnfitImage(name, unfit);
   }
   const largest = await orBroken(upright(content));

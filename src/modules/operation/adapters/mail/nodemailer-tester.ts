@@ -3,7 +3,7 @@ import { emailTransport } from '../../../../platform/deliveries/mailing.js';
 import type { MailAccount } from '../../../../shared/settings/mail-account.js';
 import { TestEmailRefused } from '../../domain/operation.errors.js';
 import { MailTester, type TestEmail } from '../../domain/test-emails.js';
-import { type MailFailure, mailTroubleInWords } from './mail-trouble.js';
+import { type MailFailure, mailErrorText } from './mail-error-text.js';
 
 /** Timeout, because an admin is waiting for the answer. */
 const MAX_MS = 20_000;
@@ -22,7 +22,7 @@ export class NodemailerTester extends MailTester {
         late,
       ]);
     } catch (error) {
-      throw new TestEmailRefused(mailTroubleInWords(error as MailFailure, url, from));
+      throw new TestEmailRefused(mailErrorText(error as MailFailure, url, from));
     } finally {
       clearTimeout(timer);
       transport.close();

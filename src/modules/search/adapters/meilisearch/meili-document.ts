@@ -67,7 +67,7 @@ export function meiliDocumentOf({ key, card, titleKey, idKey, postKey, phoneDigi
     reachable: isReachable(card) ? 1 : 0,
     titleKey,
     idKey,
-    titleStarts: [...new Set(tails.flatMap((tail) => prefixes(startOf(tail))))],
+    titleStarts: [...new Set(tails.flatMap((tail) => prefixes(titlePrefix(tail))))],
     titleTails: tails,
     postStarts: prefixes(postKey ?? ''),
     phoneRuns: runs(phoneDigits ?? ''),
@@ -75,7 +75,7 @@ export function meiliDocumentOf({ key, card, titleKey, idKey, postKey, phoneDigi
 }
 
 /** The prefix by which an index finds a part of a title. Cut between characters: half of a surrogate pair is not valid in JSON. */
-export function startOf(part: string): string {
+export function titlePrefix(part: string): string {
   return [...part].slice(0, MAX_START_LENGTH).join('');
 }
 

@@ -1,6 +1,6 @@
 import { PIN_FIELDS } from '../../domain/search-index.js';
 import { type SearchQuery, type SortOrder, titleParts } from '../../domain/search-query.js';
-import { ANSWERED, startOf } from './meili-document.js';
+import { ANSWERED, titlePrefix } from './meili-document.js';
 
 /** The body of a search request to the engine. */
 export interface MeiliQuery {
@@ -65,7 +65,7 @@ function withOthers(filters: string[], also: readonly number[] = []): string[] {
 
 /** Equality uses an index; STARTS WITH scans every value, so it only refines the result of an equality filter. */
 function titleFilter(part: string): string {
-  const start = startOf(part);
+  const start = titlePrefix(part);
   const begins = `titleStarts = ${quoted(start)}`;
   return start === part ? begins : `(${begins} AND titleTails STARTS WITH ${quoted(part)})`;
 }

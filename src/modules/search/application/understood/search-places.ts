@@ -6,7 +6,7 @@ import type { SearchQuery } from '../../domain/search-query.js';
 import { kilometresBetween, type Spot } from '../../domain/understanding/distance.js';
 import type { Province } from '../../domain/understanding/place.js';
 import type { Places } from '../../domain/understanding/places.js';
-import { middleOfDistrict } from '../../domain/understanding/postal-districts.js';
+import { centreOfDistrict } from '../../domain/understanding/postal-districts.js';
 import type { Meaning } from '../../domain/understanding/understand.js';
 import type { KnownPlace, Understood } from './understood.js';
 
@@ -55,7 +55,7 @@ export class SearchPlaces {
   /** `listed`: the position comes from listings of the directory; otherwise it is roughly that of the postal district. */
   private async postalPlace(code: string): Promise<{ name: string; listed: boolean; at: Spot | undefined }> {
     const near = (await this.middleOf(code.slice(0, AREA_LENGTH))) ?? (await this.middleOf(code.slice(0, 2)));
-    return { name: postCodeText(code), listed: near !== undefined, at: near ?? middleOfDistrict(code) };
+    return { name: postCodeText(code), listed: near !== undefined, at: near ?? centreOfDistrict(code) };
   }
 
   /** `undefined` while the database is unavailable, because the engine answers then, too. */
@@ -73,7 +73,7 @@ export class SearchPlaces {
 export const isListedIn = ({ listed, kind, province }: SearchPlace, { there }: { there: number }): boolean =>
   province ? there > 0 : listed || (kind === 'city' && there > 0);
 
-export function measuredFrom({ name, kind, at, province }: SearchPlace, isNearest: boolean): KnownPlace | undefined {
+export function distanceOrigin({ name, kind, at, province }: SearchPlace, isNearest: boolean): KnownPlace | undefined {
   if (!at) return undefined;
   if (!province) return { name, kind, at };
   // Within a province, distance to its largest town must not affect the ranking.
@@ -81,7 +81,7 @@ export function measuredFrom({ name, kind, at, province }: SearchPlace, isNeares
 }
 
 /** The place as conditions of a query. */
-export function within({ kind, name, at, radiusKm, province }: SearchPlace, { sortBy }: SearchQuery): Partial<SearchQuery> {
+export function placeFilters({ kind, name, at, radiusKm, province }: SearchPlace, { sortBy }: SearchQuery): Partial<SearchQuery> {
   if (province?.isWholeDirectory) return {};
   if (province) return { province: { region: province.region, cityKeys: province.towns.map((town) => cityKeyFrom(town)) } };
   if (kind === 'city') return { cityKey: cityKeyFrom(name), ...(sortBy === 'distance' && at ? { from: at } : {}) };
@@ -95,7 +95,11 @@ const SURROUNDINGS_KM = 40;
  * The place that the words name and that the filters overrule.
  * @param given the place that the filters name, where its position is known
  */
-export function leftOut(query: SearchQuery, { place, postCode }: Meaning, given: KnownPlace | undefined): Pick<Understood, 'placeLeftOut'> {
+export function ignoredPlace(
+  query: SearchQuery,
+  { place, postCode }: Meaning,
+  given: KnownPlace | undefined,
+): Pick<Understood, 'placeLeftOut'> {
   const { cityKey, postPrefix, near, box } = query;
   if (postCode) {
     const isOther = postPrefix !== undefined && !postCode.startsWith(postPrefix) && !postPrefix.startsWith(postCode);

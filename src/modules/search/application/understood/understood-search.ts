@@ -18,7 +18,16 @@ import {
   findNearby,
 } from './combined-pages.js';
 import { leadingResults, mentionQuery } from './leading-results.js';
-import { isListedIn, isPlaced, leftOut, measuredFrom, type PostalAreas, type SearchPlace, SearchPlaces, within } from './search-places.js';
+import {
+  isListedIn,
+  isPlaced,
+  ignoredPlace,
+  distanceOrigin,
+  type PostalAreas,
+  type SearchPlace,
+  SearchPlaces,
+  placeFilters,
+} from './search-places.js';
 import type { KnownPlace, Understood, UnderstoodPage } from './understood.js';
 
 /** `there`: how many results are in the place, or serve it, without the leading results: these may be from anywhere. */
@@ -83,7 +92,7 @@ export class UnderstoodSearch {
       guides: meaning.topics.map(({ title, path }) => ({ title, path })),
       ...(missing.length > 0 ? { missing } : {}),
       ...(alsoMissing.length > 0 ? { alsoMissing } : {}),
-      ...leftOut(query, meaning, given),
+      ...ignoredPlace(query, meaning, given),
     };
     if (nobodyDoesIt) return this.searchWords(meaning.mayBeName ? query : mentionQuery(query, meaning, place), readable, find);
     if (isNotUnderstood) return meaning.topics.length > 0 ? this.searchWords(query, readable, find) : undefined;
@@ -120,7 +129,7 @@ export class UnderstoodSearch {
     return {
       found,
       hoursUnknown,
-      from: place ? measuredFrom(place, answer.nearest) : undefined,
+      from: place ? distanceOrigin(place, answer.nearest) : undefined,
       understood: {
         trades: offered,
         ...readable,
@@ -226,7 +235,7 @@ async function keyed(query: SearchQuery, find: Find): Promise<KeyedCard[]> {
 function restOf(query: SearchQuery, industries: readonly string[], place: SearchPlace | null): SearchQuery {
   return {
     ...withoutWords(query),
-    ...(place ? within(place, query) : {}),
+    ...(place ? placeFilters(place, query) : {}),
     // A postal code is so small an area that distance matters more than being featured.
     ...(place?.kind === 'postal' && query.sortBy === 'featured' ? { sortBy: 'distance' as const } : {}),
     // A single trade is asked for as the filter asks for it, so that both share their cached answers.

@@ -8,7 +8,7 @@ export const isFiller = ({ word }: Token): boolean => FILLER.has(word) || word.l
 export const isEveryday = (stem: string): boolean => isWeak(stem) || EVERYDAY_WORDS.has(stem) || /^\d+$/.test(stem);
 
 /** Whether an everyday word that is not part of a recognised phrase may belong to the name of a business. */
-export const mayNameSomebody = (stem: string, covered: ReadonlySet<string>): boolean =>
+export const mayBeBusinessName = (stem: string, covered: ReadonlySet<string>): boolean =>
   EVERYDAY_WORDS.has(stem) && !isWeak(stem) && !covered.has(stem);
 
 /** Whether the word is part of many phrases, and says little about any of them. */

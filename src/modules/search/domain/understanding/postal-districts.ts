@@ -26,7 +26,7 @@ const LARGEST: Record<string, string> = {
 };
 
 /** The approximate position of a postal code, where no listing gives a better one. */
-export function middleOfDistrict(postCode: string): { lat: number; lng: number } | undefined {
+export function centreOfDistrict(postCode: string): { lat: number; lng: number } | undefined {
   const place = placeInCanada(LARGEST[postCode.charAt(0)] ?? '');
   return place && place.lat !== null && place.lng !== null ? { lat: place.lat, lng: place.lng } : undefined;
 }

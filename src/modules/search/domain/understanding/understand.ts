@@ -1,7 +1,7 @@
 import { isEqual } from 'es-toolkit';
 import { bestPhrases, NO_OTHERS, type OtherTrades } from './best-phrases.js';
 import { clausesOf, effectsIn } from './clauses.js';
-import { isEveryday, isFiller, isVague, mayNameSomebody } from './everyday.js';
+import { isEveryday, isFiller, isVague, mayBeBusinessName } from './everyday.js';
 import type { Lexicon, Phrase } from './lexicon.js';
 import { withoutFigures } from './figures-of-speech.js';
 import { isLookingForWork } from './looking-for-work.js';
@@ -133,7 +133,7 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
     said: said.map(({ word }) => word),
     typed: besidePlace.map(({ word }) => word),
     mayBeName:
-      guessed.size > 0 || tokens.length > typed.length || (meant.length > 0 && said.some(({ stem }) => mayNameSomebody(stem, covered))),
+      guessed.size > 0 || tokens.length > typed.length || (meant.length > 0 && said.some(({ stem }) => mayBeBusinessName(stem, covered))),
     topics: topicsIn(new Set([...rest, ...content].map(({ stem }) => stem))),
   };
 }

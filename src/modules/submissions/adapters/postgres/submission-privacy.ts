@@ -5,13 +5,13 @@ import { FormIntake } from '../../../../shared/forms/forms.js';
 import type { AuditLog } from '../../../../shared/office/audit-log.js';
 import {
   addressPattern,
-  openedOn,
+  adminAddressesOf,
   type Person,
   type PersonalDataHolder,
   type PersonalRecords,
   type ErasureCount,
 } from '../../../../shared/privacy/personal-data.js';
-import { endOfTerm } from '../../../../shared/privacy/retention.js';
+import { retentionCutoff } from '../../../../shared/privacy/retention.js';
 
 /** Submissions of owners, with their links and emails. Listings that were made of them belong to the listings module. */
 export class SubmissionPrivacy implements PersonalDataHolder {
@@ -72,16 +72,16 @@ export class SubmissionPrivacy implements PersonalDataHolder {
         what: 'submissions of others that name the address',
         count: mentions.length,
         became: 'kept',
-        where: openedOn('submissions', mentions),
+        where: adminAddressesOf('submissions', mentions),
       },
     ];
   }
 
   async expire(now: Date): Promise<ErasureCount[]> {
     const of = (states: string) => `status IN (${states}) AND coalesce(decided_at, created_at) <= $1`;
-    const spam = await this.delete(of(`'spam'`), [endOfTerm('spam', now)]);
-    const closed = await this.delete(of(`'rejected', 'withdrawn', 'changes-requested'`), [endOfTerm('closedSubmissions', now)]);
-    const approved = await this.delete(of(`'approved'`), [endOfTerm('approvedSubmissions', now)]);
+    const spam = await this.delete(of(`'spam'`), [retentionCutoff('spam', now)]);
+    const closed = await this.delete(of(`'rejected', 'withdrawn', 'changes-requested'`), [retentionCutoff('closedSubmissions', now)]);
+    const approved = await this.delete(of(`'approved'`), [retentionCutoff('approvedSubmissions', now)]);
     return [
       { what: 'submissions of the spam', count: spam.length, became: 'deleted' },
       { what: 'submissions that came to nothing', count: closed.length, became: 'deleted' },

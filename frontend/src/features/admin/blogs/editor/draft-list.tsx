@@ -2,7 +2,7 @@ import { Alert, App, Button, Card, Tag } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '../../api/admin-api.js';
-import { inBackOffice } from '../../kit/layers.js';
+import { popupContainer } from '../../kit/layers.js';
 import { ListPages } from '../../kit/list-pages.js';
 import { momentIn, momentText } from '../../kit/moment.js';
 import { useToast } from '../../kit/use-toast.js';
@@ -51,7 +51,7 @@ export function DraftList({ drafts: { data, error, refetch }, besides }: DraftLi
       content: `Everything written in “${title || 'Without a title'}” is lost. What is published stays as it is.`,
       okText: 'Discard',
       okButtonProps: { danger: true },
-      getContainer: inBackOffice,
+      getContainer: popupContainer,
       onOk: async () => {
         const { error: failed } = await discard(id);
         toast(failed ? failedToast('Not discarded', failed) : { title: 'Draft discarded' });

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Modal } from 'antd';
 import type { AdminError } from '../../api/admin-api.js';
-import { inBackOffice } from '../../kit/layers.js';
+import { popupContainer } from '../../kit/layers.js';
 import { LinkingTextList, linksApi } from '../../kit/linking-texts.js';
 import { useToast } from '../../kit/use-toast.js';
 import { useDeleteBlogMutation } from '../blog-endpoints.js';
@@ -33,7 +33,7 @@ export function DeleteDialog({ blog, onClose, onDeleted }: DeleteDialogProps) {
     <Modal
       open={blog !== undefined}
       title="Delete Blog?"
-      getContainer={inBackOffice}
+      getContainer={popupContainer}
       okText="Delete"
       okButtonProps={{ danger: true, loading: isLoading }}
       onOk={() => void confirm()}

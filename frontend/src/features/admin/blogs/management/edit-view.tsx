@@ -3,8 +3,8 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Alert, App, Button, Modal, Tag } from 'antd';
 import { memo, useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { focusHeading, isFocusLost } from '../../kit/give-focus-back.js';
-import { inBackOffice } from '../../kit/layers.js';
+import { focusHeading, isFocusLost } from '../../kit/restore-focus.js';
+import { popupContainer } from '../../kit/layers.js';
 import { StoredDraftNote } from '../../kit/stored-draft-note.js';
 import { LoadError } from '../../kit/load-error.js';
 import { Loading } from '../../kit/loading.js';
@@ -78,7 +78,7 @@ function Edit({ blog, draft, opened, onClose, onReload }: EditProps) {
       okText: 'Discard',
       cancelText: 'Stay here',
       okButtonProps: { danger: true },
-      getContainer: inBackOffice,
+      getContainer: popupContainer,
       onOk: async () => setDiscarded(await edit.discard()),
     });
   });
@@ -176,7 +176,7 @@ function ConflictDialog({ edit: { conflict, changedNames, saving, stay, reload, 
     <Modal
       open={conflict !== undefined}
       title="Someone else saved this blog"
-      getContainer={inBackOffice}
+      getContainer={popupContainer}
       onCancel={stay}
       footer={[
         <Button key="reload" disabled={saving} onClick={() => void reload()}>

@@ -1,6 +1,6 @@
 import { Alert, Button, Drawer, Empty, Grid, Pagination, Tag } from 'antd';
 import { useState } from 'react';
-import { DRAWER_LAYER, inBackOffice } from '../../kit/layers.js';
+import { DRAWER_LAYER, popupContainer } from '../../kit/layers.js';
 import { LoadError } from '../../kit/load-error.js';
 import { Loading } from '../../kit/loading.js';
 import { momentText } from '../../kit/moment.js';
@@ -32,7 +32,7 @@ export function HistoryDrawer({ blog, onClose }: { blog: BlogWhole | undefined; 
       onClose={onClose}
       size={lg ? WIDTH : '100%'}
       zIndex={DRAWER_LAYER}
-      getContainer={inBackOffice}
+      getContainer={popupContainer}
       destroyOnHidden
       title={shown && `History of “${shown.title}”`}
     >

@@ -12,7 +12,7 @@ import {
   list,
   type Fields,
 } from '../../../../../platform/http/answers/answers.js';
-import { expectedEnd, type SyncFigures, type SyncRun, writtenBy } from '../../../domain/import/sync-run.js';
+import { expectedEnd, type SyncFigures, type SyncRun, writtenCount } from '../../../domain/import/sync-run.js';
 import { CHANGE, DONE_AT, ERROR_CODE, FIGURES, figuresOf, type SyncAnswer, TIMESTAMP } from './sync.answers.js';
 
 /** A run while it is under way, and when it is over. */
@@ -55,7 +55,7 @@ export const RUN = object<RunAnswer>(RUN_FIELDS);
 /** @param isIndexed whether the engine has all changes */
 export function runAnswer(run: SyncRun, isIndexed: boolean, now = new Date()): RunAnswer {
   const { id, status, source, startedAt, finishedAt, read, error, errorCode, preview } = run;
-  const written = writtenBy(run);
+  const written = writtenCount(run);
   const isDone = status === 'applied' || status === 'undone';
   return {
     id,

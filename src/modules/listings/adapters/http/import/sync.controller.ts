@@ -10,7 +10,7 @@ import { SearchBacklog } from '../../../application/import/search-backlog.js';
 import { ManualSync } from '../../../application/import/manual-sync.js';
 import { type SyncSituation, SyncSituations } from '../../../application/import/sync-situation.js';
 import { UndoSync } from '../../../application/import/undo-sync.js';
-import { expectedEnd, type SyncRun, writtenBy } from '../../../domain/import/sync-run.js';
+import { expectedEnd, type SyncRun, writtenCount } from '../../../domain/import/sync-run.js';
 import { sendAccepted, ACCEPTED_RESPONSE, PREFER_HEADER, RUN, type RunAnswer, runAnswer, syncAnswer, prefersAsync } from './runs.js';
 import { figuresOf, SYNC, SYNC_HISTORY, type SyncHistory, SyncHistoryQuery, SyncRequest, UNDONE, type UndoAnswer } from './sync.answers.js';
 
@@ -114,7 +114,7 @@ function entryOf(run: SyncRun): SyncHistory['runs'][number] {
     timestamp: finishedAt,
     ...figuresOf(run),
     read,
-    written: writtenBy(run),
+    written: writtenCount(run),
     error,
     errorCode,
   };

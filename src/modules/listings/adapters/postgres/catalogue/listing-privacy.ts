@@ -2,13 +2,13 @@ import { PostgresTransaction } from '../../../../../platform/database/postgres-t
 import { factsOf, PERSONAL_FIELDS } from '../../../../../shared/listings/field-lists.js';
 import {
   addressPattern,
-  openedOn,
+  adminAddressesOf,
   type Person,
   type PersonalDataHolder,
   type PersonalRecords,
   type ErasureCount,
 } from '../../../../../shared/privacy/personal-data.js';
-import { endOfTerm } from '../../../../../shared/privacy/retention.js';
+import { retentionCutoff } from '../../../../../shared/privacy/retention.js';
 import { ListingUploads } from '../../../domain/import/uploads/upload.js';
 import { CuratedListings } from '../../../domain/catalogue/curated-listings.js';
 
@@ -109,16 +109,16 @@ export class ListingPrivacy implements PersonalDataHolder {
   }
 
   async expire(now: Date): Promise<ErasureCount[]> {
-    const end = endOfTerm('bulkChanges', now);
+    const end = retentionCutoff('bulkChanges', now);
     await this.transaction.query(
       'DELETE FROM listing_before_sync WHERE run_id IN (SELECT id FROM listing_bulk_change WHERE made_at < $1)',
       [end],
     );
     const changes = await this.transaction.changedCount('DELETE FROM listing_bulk_change WHERE made_at < $1', [end]);
-    const reports = await this.transaction.changedCount(OLD_REPORTS, [endOfTerm('syncReports', now)]);
+    const reports = await this.transaction.changedCount(OLD_REPORTS, [retentionCutoff('syncReports', now)]);
     return [
       { what: 'reports of syncs', count: reports, became: 'emptied' },
-      { what: 'rows of uploaded lists', count: await this.uploads.forgetBefore(endOfTerm('uploadedRows', now)), became: 'deleted' },
+      { what: 'rows of uploaded lists', count: await this.uploads.forgetBefore(retentionCutoff('uploadedRows', now)), became: 'deleted' },
       { what: 'listings as they were before changes of many', count: changes, became: 'deleted' },
     ];
   }
@@ -145,6 +145,6 @@ export class ListingPrivacy implements PersonalDataHolder {
       addressPattern(email),
     ]);
     const what = 'listings whose texts or reviews name the address (correct them, and their source)';
-    return { what, count: found.length, became: 'kept', where: openedOn('listings', found) };
+    return { what, count: found.length, became: 'kept', where: adminAddressesOf('listings', found) };
   }
 }

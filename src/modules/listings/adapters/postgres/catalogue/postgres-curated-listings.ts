@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { chunk } from 'es-toolkit/array';
-import { isTimedOut, lockTogether } from '../../../../../platform/database/lock-unavailable.js';
+import { isTimedOut, lockAllOrNone } from '../../../../../platform/database/lock-unavailable.js';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { Outbox } from '../../../../../shared/outbox.js';
 import type { CorrectableDetails, Corrections } from '../../../domain/catalogue/corrections.js';
@@ -104,7 +104,7 @@ export class PostgresCuratedListings extends CuratedListings {
   /** Syncs and undos do not lock listings in the order of their ids, so waiting could deadlock: it tries again instead. */
   private async lockedTogether(ids: readonly string[]): Promise<HeldRecord[]> {
     const lock = () => this.transaction.query<HeldRecord>(`${LOCK} NOWAIT`, [ids]);
-    const found = await lockTogether(this.transaction, lock, { tries: LOCK_TRIES, pauseMs: LOCK_PAUSE_MS });
+    const found = await lockAllOrNone(this.transaction, lock, { tries: LOCK_TRIES, pauseMs: LOCK_PAUSE_MS });
     if (!found) throw new ListingsInUse();
     return found.locked;
   }

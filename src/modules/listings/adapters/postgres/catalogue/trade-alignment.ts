@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { lockTogether } from '../../../../../platform/database/lock-unavailable.js';
+import { lockAllOrNone } from '../../../../../platform/database/lock-unavailable.js';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { Outbox } from '../../../../../shared/outbox.js';
 import { TRADE_NAMES_CHANGED, LockedTradeNames } from '../../../../trades/index.js';
@@ -33,7 +33,7 @@ export class TradeAlignment implements OnApplicationBootstrap {
   private async align(): Promise<void> {
     const work = async () => {
       const tradeOf = await this.trades.tradeOf();
-      const aligned = await lockTogether(this.transaction, () => alignTrades(this.transaction, tradeOf, 'NOWAIT'), LOCK);
+      const aligned = await lockAllOrNone(this.transaction, () => alignTrades(this.transaction, tradeOf, 'NOWAIT'), LOCK);
       if (!aligned) throw new ListingsInUse();
       const keys = aligned.locked;
       if (keys.length > 0) await this.outbox.add(LISTINGS_CHANGED, await announcementOf(keys, () => countListings(this.transaction)));

@@ -1,4 +1,4 @@
-import { lockTogether } from '../../../../../platform/database/lock-unavailable.js';
+import { lockAllOrNone } from '../../../../../platform/database/lock-unavailable.js';
 import type { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { MIGRATION_LOCK } from '../../../../../platform/database/migrate.js';
 import { ListingSourceFailed } from '../../../domain/import/sync.errors.js';
@@ -149,7 +149,7 @@ export class ListingReplacement {
       for (const statement of statements) await this.run(statement);
       await this.run('SET LOCAL lock_timeout = 0');
     };
-    if (await lockTogether(this.transaction, lock, { tries: LOCK_TRIES, pauseMs: LOCK_PAUSE_MS })) return;
+    if (await lockAllOrNone(this.transaction, lock, { tries: LOCK_TRIES, pauseMs: LOCK_PAUSE_MS })) return;
     throw new ListingSourceFailed('Listings were in use for minutes, by a backup or an export. Nothing was changed.');
   }
 

@@ -11,7 +11,7 @@ import {
   ListingUploads,
   listKeyOf,
   mappingOf,
-  readingOf,
+  readingKeyOf,
   sourceOf,
   type Upload,
   type UploadedList,
@@ -63,7 +63,7 @@ export class ApplyUpload {
       return run;
     } finally {
       // If the columns were chosen again meanwhile, that deleted only the previews that had ended by then.
-      if (readingOf(await this.uploads.get(id)) !== readingOf(upload)) await this.runs.forgetTrials(id);
+      if (readingKeyOf(await this.uploads.get(id)) !== readingKeyOf(upload)) await this.runs.forgetTrials(id);
     }
   }
 

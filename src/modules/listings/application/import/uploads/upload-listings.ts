@@ -3,10 +3,10 @@ import { Clock } from '../../../../../shared/clock.js';
 import { fold, keyFrom, shownFileName } from '../../../../../shared/text/text.js';
 import { Transaction } from '../../../../../shared/transaction.js';
 import { matchColumns, type Mapping } from '../../../domain/import/uploads/column-matching.js';
-import { shapeOf, withChoices } from '../../../domain/import/uploads/mapping.js';
+import { columnsHashOf, withChoices } from '../../../domain/import/uploads/mapping.js';
 import { TableReader } from '../../../domain/import/uploads/table-reader.js';
 import { UnreadParts } from '../../../domain/import/uploads/unread-parts.js';
-import { type SurveyedTable, TableSurvey } from '../../../domain/import/uploads/table-survey.js';
+import { type TableProfile, TableProfiler } from '../../../domain/import/uploads/table-profiler.js';
 import { UploadRefused } from '../../../domain/import/uploads/upload.errors.js';
 import { SyncRuns } from '../../../domain/import/sync-run.js';
 import {
@@ -14,7 +14,7 @@ import {
   listKeyOf,
   mappingOf,
   nameFrom,
-  readingOf,
+  readingKeyOf,
   type Upload,
   type UploadedList,
 } from '../../../domain/import/uploads/upload.js';
@@ -73,7 +73,7 @@ export class UploadListings {
       await this.uploads.save(upload);
       const unread = new UnreadParts();
       const { headerRow, rows, columns, written } = await this.surveyed(upload, path, unread);
-      const shape = shapeOf(written);
+      const shape = columnsHashOf(written);
       const mapping =
         chosenBefore(
           await this.uploads.rememberedMapping(shape),
@@ -92,8 +92,8 @@ export class UploadListings {
   }
 
   /** Stores the rows while it surveys them. */
-  private async surveyed({ id }: Upload, path: string, unread: UnreadParts): Promise<SurveyedTable> {
-    const survey = new TableSurvey();
+  private async surveyed({ id }: Upload, path: string, unread: UnreadParts): Promise<TableProfile> {
+    const survey = new TableProfiler();
     try {
       await this.uploads.keepRows(id, surveyedRows(this.reader.rows(path, unread), survey));
       return survey.finish();
@@ -142,7 +142,7 @@ export class UploadListings {
   }
 }
 
-async function* surveyedRows(rows: AsyncIterable<string[]>, survey: TableSurvey): AsyncIterable<string[]> {
+async function* surveyedRows(rows: AsyncIterable<string[]>, survey: TableProfiler): AsyncIterable<string[]> {
   for await (const row of rows) {
     survey.take(row);
     yield row;
@@ -184,14 +184,14 @@ export class MapUpload {
     return this.transaction.run(async () => {
       // Two admins may choose fields of two columns at the same time.
       const upload = await this.uploads.getForUpdate(id);
-      const before = readingOf(upload);
+      const before = readingKeyOf(upload);
       const chosen = withChoices(mappingOf(upload), mapping);
       upload.columns = upload.columns.map((column) => ({ ...column, field: chosen[column.name] ?? null }));
       if (name !== undefined)
         upload.name = (await this.uploads.lists()).find((list) => listKeyOf(list.name) === listKeyOf(name))?.name ?? name;
       await this.uploads.save(upload);
       if (Object.keys(mapping).length > 0) await this.uploads.rememberMapping(upload.shape, chosen, this.clock.now());
-      return { upload, isOther: readingOf(upload) !== before };
+      return { upload, isOther: readingKeyOf(upload) !== before };
     });
   }
 }

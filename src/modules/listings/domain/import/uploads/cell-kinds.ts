@@ -36,7 +36,7 @@ export function looksLikeAValue(cell: string): boolean {
 }
 
 /** The field that most of these cells look like, and the share of them that do. */
-export function fieldSeenIn(cells: readonly string[]): { field: Column; share: number } | undefined {
+export function detectedField(cells: readonly string[]): { field: Column; share: number } | undefined {
   const said = cells.map((cell) => cell.trim()).filter(Boolean);
   if (said.length === 0) return undefined;
   let best: { field: Column; share: number } | undefined;

@@ -2,8 +2,8 @@ import { regionFrom } from '../../../../../shared/places/address.js';
 import { isRegion } from '../../../../../shared/places/provinces.js';
 import { fold } from '../../../../../shared/text/text.js';
 import type { Column } from '../sheet-columns.js';
-import { fieldSeenIn } from './cell-kinds.js';
-import { fieldNamed, isNotToCall } from './column-names.js';
+import { detectedField } from './cell-kinds.js';
+import { fieldNamed, isPrivateOrFax } from './column-names.js';
 
 export interface SampledColumn {
   name: string;
@@ -43,7 +43,7 @@ export function matchColumns(columns: readonly SampledColumn[]): Mapping {
 function claimsOf(column: SampledColumn): Claim[] {
   const { name, cells } = column;
   const named = meansSomethingElse(column) ? undefined : fieldNamed(name);
-  const seen = isNotToCall(name) ? undefined : fieldSeenIn(cells);
+  const seen = isPrivateOrFax(name) ? undefined : detectedField(cells);
   const isOverruled =
     named &&
     seen &&

@@ -278,7 +278,7 @@ const NOT_TO_CALL = new Set(
 );
 
 /** Whether a column of this name has numbers and addresses that are not meant for callers. */
-export function isNotToCall(header: string): boolean {
+export function isPrivateOrFax(header: string): boolean {
   return wordsOf(header).some((word) => NOT_TO_CALL.has(word));
 }
 

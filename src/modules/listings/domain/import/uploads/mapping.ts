@@ -42,6 +42,6 @@ export function assertComplete(mapping: Mapping): void {
 }
 
 /** A hash that is the same for files with the same column names, in whatever order. */
-export function shapeOf(names: readonly string[]): string {
+export function columnsHashOf(names: readonly string[]): string {
   return hash('sha256', JSON.stringify(names.map(fold).toSorted()), 'hex');
 }

@@ -56,7 +56,8 @@ export const sourceOf = ({ id }: Pick<UploadedList, 'id'>): UploadSource => `upl
 export const listKeyOf = (name: string): string => fold(name);
 
 /** Equal as long as a file is read as the same fields of the same list. */
-export const readingOf = (upload: Pick<Upload, 'columns' | 'name'>): string => JSON.stringify([mappingOf(upload), listKeyOf(upload.name)]);
+export const readingKeyOf = (upload: Pick<Upload, 'columns' | 'name'>): string =>
+  JSON.stringify([mappingOf(upload), listKeyOf(upload.name)]);
 
 /** The name of a list after its file: without the extension, and without the number that browsers add to a second download. */
 export function nameFrom(fileName: string): string {

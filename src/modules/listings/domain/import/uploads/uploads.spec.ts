@@ -2,7 +2,7 @@ import { InvalidValues } from '../../../../../shared/domain-error.js';
 import { findHeader, columnLetter, namesOf } from './header-row.js';
 import { isGenerated, generatedId, ownIdOf } from './generated-id.js';
 import { mappedRows } from './mapped-rows.js';
-import { assertComplete, shapeOf, withChoices } from './mapping.js';
+import { assertComplete, columnsHashOf, withChoices } from './mapping.js';
 
 describe('findHeader', () => {
   it.each([
@@ -111,8 +111,8 @@ describe('withChoices', () => {
   });
 
   it('knows a file of the same columns in another order', () => {
-    expect(shapeOf(['Name', 'Tél'])).toBe(shapeOf(['tel', 'NAME']));
-    expect(shapeOf(['Name'])).not.toBe(shapeOf(['Name', 'Tel']));
+    expect(columnsHashOf(['Name', 'Tél'])).toBe(columnsHashOf(['tel', 'NAME']));
+    expect(columnsHashOf(['Name'])).not.toBe(columnsHashOf(['Name', 'Tel']));
   });
 });
 

@@ -6,7 +6,7 @@ import {
   type PersonalRecords,
   type ErasureCount,
 } from '../../../../../shared/privacy/personal-data.js';
-import { endOfTerm } from '../../../../../shared/privacy/retention.js';
+import { retentionCutoff } from '../../../../../shared/privacy/retention.js';
 import type { SiteCalendar } from '../../../../../shared/settings/site-calendar.js';
 
 /**
@@ -40,7 +40,7 @@ export class SearchCountPrivacy implements PersonalDataHolder {
 
   async expire(now: Date): Promise<ErasureCount[]> {
     const count = await this.transaction.changedCount('DELETE FROM search_counts WHERE day <= $1', [
-      this.calendar.dayOf(endOfTerm('searches', now)),
+      this.calendar.dayOf(retentionCutoff('searches', now)),
     ]);
     return [{ what: 'counts of searches', count, became: 'deleted' }];
   }

@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
-import { refuseImpossibleNames } from './names-in-addresses.js';
+import { refuseNulCharacters } from './nul-characters.js';
 
 describe('a name in an address', () => {
   const fastify = Fastify();
-  refuseImpossibleNames(fastify);
+  refuseNulCharacters(fastify);
   fastify.get('/things/:name', () => ({ found: true }));
   afterAll(() => fastify.close());
 

@@ -19,7 +19,7 @@ import { CuratedListings } from '../domain/catalogue/curated-listings.js';
 import { ListingViews } from '../domain/catalogue/listing-views.js';
 
 /** Providers for what admins do to many listings at once. */
-export const workplace: Provider[] = [
+export const bulkProviders: Provider[] = [
   { provide: BulkChanges, useClass: PostgresBulkChanges },
   { provide: ListingViews, useClass: PostgresListingViews },
   classProvider(SavedViews, [ListingViews, Clock]),

@@ -3,7 +3,7 @@ const CARRIED_OVER = 3_000;
 const ELEMENT = /<(?:[\w.-]+:)?(mergeCell|hyperlink)\s([^<>]*)>/g;
 const ATTRIBUTE = /(?:[\w.-]+:)?([\w.-]+)\s*=\s*["']([^"']*)["']/g;
 
-export interface BehindRows {
+export interface TrailingElement {
   name: 'mergeCell' | 'hyperlink';
   /** Names without their prefixes. */
   attributes: Partial<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface BehindRows {
  * The elements that follow the rows of a sheet but are needed before them: which cells are merged, and which have links.
  * @param sheet its XML: it is searched for these elements alone, which takes a fraction of parsing it
  */
-export async function* elementsBehindRows(sheet: AsyncIterable<Buffer>): AsyncIterable<BehindRows> {
+export async function* trailingElements(sheet: AsyncIterable<Buffer>): AsyncIterable<TrailingElement> {
   let rest = '';
   for await (const bytes of sheet) {
     const text = rest + bytes.toString('latin1');
@@ -22,7 +22,7 @@ export async function* elementsBehindRows(sheet: AsyncIterable<Buffer>): AsyncIt
       for (const match of text.matchAll(ELEMENT)) {
         end = Math.max(end, match.index + match[0].length);
         const attributes = Object.fromEntries([...match[2]!.matchAll(ATTRIBUTE)].map(([, name, value]) => [name!, value!]));
-        yield { name: match[1] as BehindRows['name'], attributes };
+        yield { name: match[1] as TrailingElement['name'], attributes };
       }
     rest = text.slice(end);
   }

@@ -7,7 +7,7 @@ export function isFocusLost(): boolean {
 }
 
 /** Returns the focus to the previous element if possible, else to the heading of the open drawer or of the screen. */
-export function giveFocusBack(before: EventTarget | null, options?: FocusOptions): void {
+export function restoreFocus(before: EventTarget | null, options?: FocusOptions): void {
   const last = before instanceof HTMLElement && before !== document.body ? before : undefined;
   last?.focus({ preventScroll: true });
   if (!last || document.activeElement !== last) focusHeading(options);
@@ -31,10 +31,10 @@ export function useFocusOnceSaved(dirty: boolean, focus: () => void): void {
 }
 
 /** Returns the focus to a button that was disabled during a long operation, unless the focus was moved meanwhile. */
-export function useFocusAfterWork(busy: boolean): void {
+export function useRestoredFocus(busy: boolean): void {
   const pressed = useRef<Element>(null);
   useEffect(() => {
     if (busy) pressed.current = document.activeElement?.matches(':disabled') ? document.activeElement : null;
-    else if (pressed.current && isFocusLost()) giveFocusBack(pressed.current, { preventScroll: true });
+    else if (pressed.current && isFocusLost()) restoreFocus(pressed.current, { preventScroll: true });
   }, [busy]);
 }

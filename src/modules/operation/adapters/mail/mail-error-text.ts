@@ -20,7 +20,7 @@ interface Account {
 const MAX_ANSWER_LENGTH = 300;
 
 /** Explains an error of the mail server in plain words, with what to try. */
-export function mailTroubleInWords(failure: MailFailure, url: string, from: string): string {
+export function mailErrorText(failure: MailFailure, url: string, from: string): string {
   const account = accountIn(url, from);
   const said = saidBy(failure, url);
   if (failure.responseCode !== undefined) return `${refusalOf(failure, account)}${said && ` The server said: “${said}”`}`;

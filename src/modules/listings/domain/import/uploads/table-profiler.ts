@@ -8,23 +8,23 @@ const SAMPLE = 100;
 const EXAMPLES = 3;
 const MAX_EXAMPLE_LENGTH = 80;
 
-export interface SurveyedColumn extends SampledColumn {
+export interface ColumnProfile extends SampledColumn {
   place: number;
   examples: string[];
 }
 
-export interface SurveyedTable {
+export interface TableProfile {
   /** Position of its header, counted from 0. */
   headerRow: number;
   /** Rows below the header, without blank ones. */
   rows: number;
-  columns: SurveyedColumn[];
+  columns: ColumnProfile[];
   /** The column names that are in the file. */
   written: string[];
 }
 
 /** Surveys a table while its rows are read: its header, the content of its columns, and its number of rows. */
-export class TableSurvey {
+export class TableProfiler {
   private readonly first: string[][] = [];
   private header: HeaderRow | undefined;
   private readonly samples: string[][] = [];
@@ -40,7 +40,7 @@ export class TableSurvey {
   }
 
   /** @throws UploadRefused */
-  finish(): SurveyedTable {
+  finish(): TableProfile {
     if (!this.header) this.decide();
     const { index, names: written } = this.header!;
     if (this.count === 0) throw new UploadRefused('The file has names of columns, and no business below them. Nothing was changed.');
@@ -48,7 +48,7 @@ export class TableSurvey {
     const names = namesOf(Array.from({ length: Math.max(written.length, this.widest) }, (_, column) => written[column] ?? ''));
     const columns = names.map((name, place) => ({ name, place, cells: this.samples[place] ?? [], examples: this.examples[place] ?? [] }));
     // Spreadsheets may have columns that are completely empty.
-    const isUnnamed = ({ name, place }: SurveyedColumn) => name === `Column ${columnLetter(place)}`;
+    const isUnnamed = ({ name, place }: ColumnProfile) => name === `Column ${columnLetter(place)}`;
     const filled = columns.filter((column) => column.examples.length > 0 || !isUnnamed(column));
     return {
       headerRow: index,

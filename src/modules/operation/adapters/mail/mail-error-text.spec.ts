@@ -1,7 +1,7 @@
-import { type MailFailure, mailTroubleInWords } from './mail-trouble.js';
+import { type MailFailure, mailErrorText } from './mail-error-text.js';
 
 const URL_OF_ACCOUNT = 'smtp://ann:hu%40sh@mail.example:587';
-const words = (failure: MailFailure, url = URL_OF_ACCOUNT) => mailTroubleInWords(failure, url, 'hello@site.example');
+const words = (failure: MailFailure, url = URL_OF_ACCOUNT) => mailErrorText(failure, url, 'hello@site.example');
 
 describe('what a mail server says, in plain words', () => {
   it.each<[string, MailFailure, RegExp]>([

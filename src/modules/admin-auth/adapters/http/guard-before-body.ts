@@ -6,7 +6,7 @@ import { CrossSiteGuard, isReading } from './cross-site.guard.js';
  * Checks sessions before the body is read. Guards run after the body was read and parsed: a stranger would learn what is wrong with it, and
  * could keep the process busy with it. Call it after cookies are registered: hooks run in the order of registration.
  */
-export function guardBeforeReading(app: NestFastifyApplication): void {
+export function guardBeforeBody(app: NestFastifyApplication): void {
   const [crossSite, access] = [app.get(CrossSiteGuard), app.get(AccessGuard)];
   app
     .getHttpAdapter()

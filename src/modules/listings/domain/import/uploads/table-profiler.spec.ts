@@ -1,7 +1,7 @@
-import { TableSurvey } from './table-survey.js';
+import { TableProfiler } from './table-profiler.js';
 
 it('samples businesses alone: blank rows, which a spreadsheet may have by the million, take no memory', () => {
-  const survey = new TableSurvey();
+  const survey = new TableProfiler();
   survey.take(['Name', 'City', '']);
   for (let row = 0; row < 20; row += 1) survey.take([`Business ${row}`, 'Guelph', '']);
   const blank = ['', ' ', ''];

@@ -3,7 +3,7 @@
  * @returns a function that reads, or resolves to `undefined` on failure: without the database the values are unknown, and the other metrics
  * must not fail because of that
  */
-export function sharedReading<T>(read: () => Promise<T>): () => Promise<T | undefined> {
+export function coalescedRead<T>(read: () => Promise<T>): () => Promise<T | undefined> {
   let reading: Promise<T | undefined> | undefined;
   return () =>
     (reading ??= read()
