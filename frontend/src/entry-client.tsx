@@ -7,7 +7,7 @@ import { App } from './app/app.js';
 import { routeAt } from './app/routes.js';
 import { makeStore, readsOf } from './app/store.js';
 import { endEarlyTaps, WithEarlyTaps } from './lib/early-taps.js';
-import { loadAgain } from './lib/load-again.js';
+import { retryLoad } from './lib/retry-load.js';
 import { StartReadContext } from './lib/use-read.js';
 import { changedWordsIn } from './lib/use-words.js';
 import './ui/styles/index.css';
@@ -29,7 +29,7 @@ for (const event of ['pointerdown', 'pointerover', 'keydown'] as const) {
 
 // Hydrate only when the page's code is loaded, so that the server's HTML never disappears.
 const { page } = routeAt(location.pathname).route;
-await loadAgain(() => page.load());
+await retryLoad(() => page.load());
 endEarlyTaps();
 hydrateRoot(
   document.getElementById('root')!,

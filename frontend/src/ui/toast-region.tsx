@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { loadAgain } from '../lib/load-again.js';
+import { retryLoad } from '../lib/retry-load.js';
 import type { toasts } from './toasts.js';
 
 let loading: Promise<{ default: ComponentType }> | undefined;
@@ -9,7 +9,7 @@ let loading: Promise<{ default: ComponentType }> | undefined;
  * Loads the code of toasts. Forms call it before they are sent: later the connection may fail, or a newer version may have replaced the
  * file.
  */
-export const loadToasts = () => (loading ??= loadAgain(() => import('./toast-layer.js')));
+export const loadToasts = () => (loading ??= retryLoad(() => import('./toast-layer.js')));
 
 /** The region of toasts. Its code is loaded with the first message. */
 export function Toasts() {

@@ -34,7 +34,7 @@ export interface PersonalDataHolder {
   collect(email: string): Promise<PersonalRecords[]>;
   /** Deletes or anonymises everything that belongs to this person. `kept` counts what an admin should look at. */
   erase(person: Person): Promise<ErasureCount[]>;
-  /** Deletes what is older than `KEPT_FOR_DAYS` allows. */
+  /** Deletes what is older than `RETENTION_DAYS` allows. */
   expire(now: Date): Promise<ErasureCount[]>;
 }
 

@@ -28,7 +28,7 @@ import { Confirmed, Licence } from './licence.js';
 import { OpeningHours, OpenNow } from './opening-hours.js';
 import { ShareButtons } from './share-buttons.js';
 import { Reviews } from './reviews.js';
-import { Where } from './where.js';
+import { BusinessLocation } from './business-location.js';
 import './business.css';
 import { useBusinessWords } from './use-business-words.js';
 import { useWords } from '../../lib/use-words.js';
@@ -144,7 +144,7 @@ function Known({ business, path }: { business: Business; path: string }) {
           )}
           <BeforeCalling questions={business.questions} guides={business.guides} />
           <Reviews reviews={reviewsData} rating={rating} count={reviews} />
-          {isBrief && <Where business={business} />}
+          {isBrief && <BusinessLocation business={business} />}
           <ShareButtons title={title} slug={slug} address={origin + path} />
         </div>
         <div className="business-side">
@@ -155,7 +155,7 @@ function Known({ business, path }: { business: Business; path: string }) {
           <ContactDetails business={business} />
           <Confirmed at={business.confirmedAt} now={now} />
           <Licence business={business} now={now} />
-          {!isBrief && <Where business={business} />}
+          {!isBrief && <BusinessLocation business={business} />}
           {serviceArea.length > 0 && (
             <section>
               <h2>{words.area}</h2>

@@ -13,7 +13,7 @@ import type { Position } from './search-view.js';
 import { type SearchWords, useSearchWords } from './use-search-words.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
-const WhyHere = lazyPart(() => import('./why-here.js'));
+const RankingReason = lazyPart(() => import('./ranking-reason.js'));
 
 interface Props {
   listing: FoundListing;
@@ -79,7 +79,7 @@ export const ListingCard = memo(function ListingCard({ listing: given, eager, fo
             <summary>{words.why}</summary>
             {isAsked && (
               <Suspense>
-                <WhyHere listing={listing} found={found} near={near} />
+                <RankingReason listing={listing} found={found} near={near} />
               </Suspense>
             )}
             <a href="/how-we-order">{words.howOrdered}</a>

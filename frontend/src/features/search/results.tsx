@@ -13,7 +13,7 @@ import { useSearchWords } from './use-search-words.js';
 
 // Parts that only some searches show: loaded at once on the server, lazily in browsers.
 const Understood = import.meta.env.SSR ? (await import('./understood.js')).default : lazyPart(() => import('./understood.js'));
-const Nothing = import.meta.env.SSR ? (await import('./nothing.js')).default : lazyPart(() => import('./nothing.js'));
+const NoResults = import.meta.env.SSR ? (await import('./no-results.js')).default : lazyPart(() => import('./no-results.js'));
 
 /** Number of pictures that are visible without scrolling. */
 const ABOVE_THE_FOLD = 2;
@@ -67,7 +67,7 @@ function Found({ filters, near, mode, settings, found }: ResultsProps & { found:
     <>
       {services.length === 0 ? (
         <Suspense>
-          <Nothing
+          <NoResults
             page={filters.page}
             totalPages={totalPages}
             last={pageAddress(totalPages)}

@@ -1,5 +1,5 @@
 import { errorsBetween } from './typing-errors.js';
-import { firstFrom } from './first-from.js';
+import { lowerBound } from './lower-bound.js';
 
 /** A sorted list of words, for lookup by beginnings and by similarity. */
 export class WordList {
@@ -14,12 +14,12 @@ export class WordList {
 
   /** Whether this is one of the words, or the beginning of one. */
   has(word: string, prefix: boolean): boolean {
-    const found = this.words[firstFrom(this.words, word)];
+    const found = this.words[lowerBound(this.words, word)];
     return found !== undefined && (prefix ? found.startsWith(word) : found === word);
   }
 
   beginning(start: string): string[] {
-    const from = firstFrom(this.words, start);
+    const from = lowerBound(this.words, start);
     let to = from;
     while (this.words[to]?.startsWith(start)) to += 1;
     return this.words.slice(from, to);
@@ -33,7 +33,7 @@ export class WordList {
   closeTo(word: string, prefix: boolean, allowed: number, start = ''): string[] {
     const own = lettersOf(word);
     const found: { candidate: string; errors: number }[] = [];
-    for (let index = firstFrom(this.words, start); this.words[index]?.startsWith(start); index += 1) {
+    for (let index = lowerBound(this.words, start); this.words[index]?.startsWith(start); index += 1) {
       const candidate = this.words[index]!;
       if (candidate.length < word.length - allowed || (!prefix && candidate.length > word.length + allowed)) continue;
       // Each letter that the other word lacks is an error: that rules out nearly all words without comparing them.

@@ -40,7 +40,7 @@ function requestInScope(): { request?: LoggedRequest } {
 export function loggerParams(level: string, pretty: boolean): Params {
   const options = loggerOptions(level);
   return {
-    // No routes: the library would create a logger for each request, which takes a tenth of the time of a cached page; `nameRequestsInLog`
+    // No routes: the library would create a logger for each request, which takes a tenth of the time of a cached page; `addRequestToLogs`
     // does not.
     forRoutes: [],
     pinoHttp: pretty ? { ...options, transport: PRETTY } : [options, standardOutput()],

@@ -8,7 +8,7 @@ import { momentText } from '../kit/moment.js';
 import { useToast } from '../kit/use-toast.js';
 import { useRestoreRevisionMutation } from './history-endpoints.js';
 import { useComparison } from './use-comparison.js';
-import { failedToast } from '../kit/unanswered.js';
+import { failedToast } from '../kit/failed-toast.js';
 
 /** Called after a save, so that pages that show the settings read them again. */
 const CHANGED = 'homewright-settings-changed';

@@ -10,7 +10,7 @@ import { popupContainer } from '../kit/layers.js';
 import { useRestoredFocus } from '../kit/restore-focus.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
-import { failedToast, isUnanswered, startFailed } from '../kit/unanswered.js';
+import { failedToast, isOutcomeUnknown, startFailed } from '../kit/failed-toast.js';
 import { useToast } from '../kit/use-toast.js';
 import { sampleText } from '../sync/sample-words.js';
 import { ColumnsTable } from './columns-table.js';
@@ -55,7 +55,7 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
   // The run has begun although its answer was lost: clear the error.
   const runId = file.run?.id;
   useEffect(() => {
-    if (failure && isUnanswered(failure)) starting.reset();
+    if (failure && isOutcomeUnknown(failure)) starting.reset();
   }, [runId]);
 
   // Pressing a button blurs the name field, which stores the name: start the run only after that.

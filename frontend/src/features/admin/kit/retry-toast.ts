@@ -1,5 +1,5 @@
 import type { Toast } from './use-toast.js';
-import { failedToast } from './unanswered.js';
+import { failedToast } from './failed-toast.js';
 
 /** The message after a requested retry. */
 export function retryToast(error: unknown, description?: string): Toast {

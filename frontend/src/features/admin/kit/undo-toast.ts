@@ -1,5 +1,5 @@
 import { errorText } from '../api/admin-api.js';
-import { isUnanswered } from './unanswered.js';
+import { isOutcomeUnknown } from './failed-toast.js';
 import type { Toast } from './use-toast.js';
 
 /**
@@ -7,7 +7,7 @@ import type { Toast } from './use-toast.js';
  * proxies, and the server continues with it after the connection ends.
  */
 export function undoFailedToast(error: unknown): Toast {
-  if (isUnanswered(error))
+  if (isOutcomeUnknown(error))
     return {
       title: 'No response received',
       description: 'Undoing many listings takes minutes and may still be running. Reload this page in a minute to see whether it is done.',

@@ -11,7 +11,7 @@ import { ErrorSummary } from './listing-notes.js';
 import { changedFields, changesOf, FIELDS, type ListingValues, valuesOf } from './listing-values.js';
 import { FIELD_NAMES } from './listing-words.js';
 import { problemOf } from './opening-days.js';
-import { failedToast } from '../kit/unanswered.js';
+import { failedToast } from '../kit/failed-toast.js';
 
 /** A new, empty listing. */
 const BLANK = { source: 'own', corrected: {} } as const;

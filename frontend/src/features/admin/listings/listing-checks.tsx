@@ -10,7 +10,7 @@ import {
   useTakeBackLicenceCheckMutation,
   useTradeOfListingQuery,
 } from './listing-endpoints.js';
-import { failedToast } from '../kit/unanswered.js';
+import { failedToast } from '../kit/failed-toast.js';
 
 interface ListingChecksProps {
   listing: ListingWhole;

@@ -10,7 +10,7 @@ import { ListingForm } from './listing-form.js';
 import { ErrorSummary, ListingNotes } from './listing-notes.js';
 import { UnpublishDialog } from './unpublish-dialog.js';
 import { type ListingEditor as Editor, useListingEditor } from './use-listing-editor.js';
-import { failedToast } from '../kit/unanswered.js';
+import { failedToast } from '../kit/failed-toast.js';
 
 interface ListingEditorProps {
   listing: ListingWhole;

@@ -15,7 +15,7 @@ import { FIELDS } from './listing-values.js';
 import { FIELD_NAMES, STATUS_NAMES, valueText } from './listing-words.js';
 import { goneText, sourceText } from './merge-words.js';
 import { useTakeBack } from './use-take-back.js';
-import { failedToast } from '../kit/unanswered.js';
+import { failedToast } from '../kit/failed-toast.js';
 
 interface MergeDialogProps {
   /** Ids of the two listings. */

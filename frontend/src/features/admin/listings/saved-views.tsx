@@ -7,7 +7,7 @@ import { ButtonPopover } from '../kit/button-popover.js';
 import { momentText } from '../kit/moment.js';
 import { useToast, useUndoToast } from '../kit/use-toast.js';
 import { useDeleteListingViewMutation, useListingViewsQuery, type SavedView, useSaveListingViewMutation } from './listing-endpoints.js';
-import { failedToast } from '../kit/unanswered.js';
+import { failedToast } from '../kit/failed-toast.js';
 
 const EXISTS = '/problems/listing-view-exists';
 

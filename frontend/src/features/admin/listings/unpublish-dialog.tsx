@@ -5,7 +5,7 @@ import { popupContainer } from '../kit/layers.js';
 import { useToast } from '../kit/use-toast.js';
 import { type ListingWhole, useUnpublishListingMutation } from './listing-endpoints.js';
 import { hiddenPartsText, partsTitle } from './merge-words.js';
-import { failedToast } from '../kit/unanswered.js';
+import { failedToast } from '../kit/failed-toast.js';
 
 interface UnpublishDialogProps {
   listing: ListingWhole;

@@ -7,7 +7,7 @@ import { type CorrectableField, type ListingWhole, useCorrectListingMutation, us
 import { afterTakingBack, changedFields, changesOf, FIELDS, type ListingValues, rebased, valuesOf } from './listing-values.js';
 import { FIELD_NAMES } from './listing-words.js';
 import { problemOf } from './opening-days.js';
-import { failedToast } from '../kit/unanswered.js';
+import { failedToast } from '../kit/failed-toast.js';
 
 const CHANGED_MEANWHILE = '/problems/listing-changed-meanwhile';
 

@@ -1,7 +1,7 @@
 import { counted } from '../../../lib/words.js';
 import { useToast } from '../kit/use-toast.js';
 import { useUndoChangeMutation } from './listing-endpoints.js';
-import { failedToast } from '../kit/unanswered.js';
+import { failedToast } from '../kit/failed-toast.js';
 
 /**
  * Show progress after this delay: the undo of thousands of listings takes many seconds, longer than the message with its button is shown.

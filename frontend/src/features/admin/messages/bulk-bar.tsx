@@ -6,7 +6,7 @@ import { SelectionBar } from '../kit/selection-bar.js';
 import { useToast, useUndoToast } from '../kit/use-toast.js';
 import { type Message, type Move, useMoveMessagesMutation } from './message-endpoints.js';
 import { BACK, MOVED } from './message-words.js';
-import { failedToast } from '../kit/unanswered.js';
+import { failedToast } from '../kit/failed-toast.js';
 
 const MOVES: Record<Message['status'], { move: Exclude<Move, 'delete'>; name: string }[]> = {
   inbox: [

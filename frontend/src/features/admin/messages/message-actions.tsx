@@ -6,7 +6,7 @@ import { useToast, useUndoToast } from '../kit/use-toast.js';
 import { replyLink } from './mail-link.js';
 import { type Message, type Move, useMoveMessageMutation } from './message-endpoints.js';
 import { BACK, MOVED } from './message-words.js';
-import { failedToast } from '../kit/unanswered.js';
+import { failedToast } from '../kit/failed-toast.js';
 
 /** The actions of a message, at the bottom of the drawer. Actions with undo need no confirmation. */
 export function MessageActions({ message, onClose }: { message: Message; onClose: () => void }) {

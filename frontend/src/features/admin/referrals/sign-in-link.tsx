@@ -4,7 +4,7 @@ import { Dialog } from '../kit/dialog.js';
 import { momentText } from '../kit/moment.js';
 import { useToast } from '../kit/use-toast.js';
 import { type Referrer, useCopySignInLinkMutation } from './referral-endpoints.js';
-import { failedToast } from '../kit/unanswered.js';
+import { failedToast } from '../kit/failed-toast.js';
 
 /** Creates a sign-in link for a referrer who cannot sign in any more and whose identity the admin has verified. */
 export function SignInLinkButton({ referrer: { id, referrerName } }: { referrer: Referrer }) {

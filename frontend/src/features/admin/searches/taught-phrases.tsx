@@ -8,7 +8,7 @@ import { dayText } from '../kit/moment.js';
 import { useToast, useUndoToast } from '../kit/use-toast.js';
 import { KIND_NAMES } from './meaning-words.js';
 import { type TaughtPhrase, useForgetPhraseMutation, useTaughtPhrasesQuery, useTeachPhraseMutation } from './search-endpoints.js';
-import { failedToast } from '../kit/unanswered.js';
+import { failedToast } from '../kit/failed-toast.js';
 
 /** All taught phrases, with deletion. */
 export function TaughtPhrases({ onTeach }: { onTeach: () => void }) {

@@ -13,7 +13,7 @@ import {
   useRetryDeliveryMutation,
   useUndeliveredQuery,
 } from './undelivered-endpoints.js';
-import { failedToast } from '../kit/unanswered.js';
+import { failedToast } from '../kit/failed-toast.js';
 
 /** Deliveries that were given up; renders nothing when there are none. */
 export function UndeliveredCard() {

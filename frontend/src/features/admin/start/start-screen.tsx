@@ -8,7 +8,7 @@ import { UnsavedGroups } from '../site/unsaved-groups.js';
 import { StartItem } from './start-item.js';
 import '../site/site.css';
 import './start.css';
-import { failedToast } from '../kit/unanswered.js';
+import { failedToast } from '../kit/failed-toast.js';
 
 /** The setup checklist of a new installation. */
 export default function StartScreen() {

@@ -12,7 +12,7 @@ import { MailStatus } from '../site/mail-status.js';
 import { SettingsCard } from '../site/settings-card.js';
 import { type SiteSettings, useSiteSettingsQuery } from '../site/site-endpoints.js';
 import { useDecideStartMutation } from './start-endpoints.js';
-import { failedToast } from '../kit/unanswered.js';
+import { failedToast } from '../kit/failed-toast.js';
 
 /** A link to the screen on which the task is done. */
 export function TaskLink({ to, children }: { to: string; children: ReactNode }) {

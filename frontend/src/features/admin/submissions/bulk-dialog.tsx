@@ -8,7 +8,7 @@ import { BulkOutcomeDialog } from './bulk-outcome.js';
 import { ReasonField, reasonProblem } from './reason-field.js';
 import { type BulkAction, type BulkOutcome, type Submission, useDecideSubmissionsMutation } from './submission-endpoints.js';
 import { claimsLicence, obstacleTo } from './submission-words.js';
-import { failedToast } from '../kit/unanswered.js';
+import { failedToast } from '../kit/failed-toast.js';
 
 const WORDS: Record<BulkAction, { title: (what: string) => string; name: string; past: string; then: string }> = {
   approve: {

@@ -11,7 +11,7 @@ import {
 } from './submission-endpoints.js';
 import { editsOf, sortedErrors, type SubmissionValues, valuesOf } from './submission-values.js';
 import { FIELDS, fieldTexts } from './submission-words.js';
-import { failedToast } from '../kit/unanswered.js';
+import { failedToast } from '../kit/failed-toast.js';
 
 const NOTHING_WRONG = sortedErrors([]);
 const NO_CONFLICT: { title: string; detail: string; changes: string[] } = { title: '', detail: '', changes: [] };

@@ -3,7 +3,7 @@ import { Alert, App, Button, Card, Progress, Space } from 'antd';
 import { useState } from 'react';
 import { MAX_REMOVED_TEXT, TOO_MANY_REMOVED } from '../../../../../src/shared/listings/removal-limit.js';
 import { popupContainer } from '../kit/layers.js';
-import { startFailed } from '../kit/unanswered.js';
+import { startFailed } from '../kit/failed-toast.js';
 import { counted } from '../../../lib/words.js';
 import { RunHistory } from './run-history.js';
 import { sampleText } from './sample-words.js';

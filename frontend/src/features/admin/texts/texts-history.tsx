@@ -4,7 +4,7 @@ import type { EditedPage } from '../../../../../src/modules/content/application/
 import { momentText } from '../kit/moment.js';
 import { useToast } from '../kit/use-toast.js';
 import { usePageTextSavesQuery, useRestorePageTextsMutation } from './texts-endpoints.js';
-import { failedToast } from '../kit/unanswered.js';
+import { failedToast } from '../kit/failed-toast.js';
 
 interface TextsHistoryProps {
   page: EditedPage;

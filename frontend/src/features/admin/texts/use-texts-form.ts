@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EditedPage } from '../../../../../src/modules/content/application/edit-texts.js';
 import type { AdminError } from '../api/admin-api.js';
 import type { OwnDraft } from '../kit/own-draft.js';
-import { failedToast } from '../kit/unanswered.js';
+import { failedToast } from '../kit/failed-toast.js';
 import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
 import { type TextValue, type TypedTexts, useSavePageTextsMutation } from './texts-endpoints.js';
 import { changesOf, textsDraft, typedSince } from './typed-texts.js';

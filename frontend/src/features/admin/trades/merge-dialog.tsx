@@ -8,7 +8,7 @@ import { useToast } from '../kit/use-toast.js';
 import { isStale, StaleTrades } from './stale-trades.js';
 import { type AdminTrade, type AdminTrades, useMergePreviewQuery, useMergeTradeMutation } from './trade-endpoints.js';
 import { seenText } from './trade-values.js';
-import { failedToast } from '../kit/unanswered.js';
+import { failedToast } from '../kit/failed-toast.js';
 
 interface MergeDialogProps {
   from: AdminTrade;

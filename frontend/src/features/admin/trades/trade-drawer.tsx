@@ -12,7 +12,7 @@ import { type AdminTrade, type AdminTrades, useRemoveTradeMutation } from './tra
 import { TradeForm } from './trade-form.js';
 import { ListingsLink } from './trade-rows.js';
 import { useTradeEditor } from './use-trade-editor.js';
-import { failedToast } from '../kit/unanswered.js';
+import { failedToast } from '../kit/failed-toast.js';
 
 /** Prefix for the name of a new trade in the address; no slug begins with it. */
 const NEW = '+';

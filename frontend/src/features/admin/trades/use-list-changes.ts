@@ -3,7 +3,7 @@ import { type AdminError } from '../api/admin-api.js';
 import { useToast } from '../kit/use-toast.js';
 import { type AdminTrades, useArrangeTradesMutation, useChangeTradeMutation, useUnmergeTradeMutation } from './trade-endpoints.js';
 import { isStale } from './stale-trades.js';
-import { failedToast } from '../kit/unanswered.js';
+import { failedToast } from '../kit/failed-toast.js';
 
 type Outcome = { data?: AdminTrades; error?: unknown };
 

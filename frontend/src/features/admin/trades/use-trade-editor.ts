@@ -5,7 +5,7 @@ import { useToast } from '../kit/use-toast.js';
 import { isStale } from './stale-trades.js';
 import { type AdminTrade, useAddTradeMutation, useChangeTradeMutation } from './trade-endpoints.js';
 import { editOf, FIELDS, messageOf, newTradeOf, newValues, rebased, seenText, type TradeValues, valuesOf } from './trade-values.js';
-import { failedToast } from '../kit/unanswered.js';
+import { failedToast } from '../kit/failed-toast.js';
 
 export type TradeEditor = ReturnType<typeof useTradeEditor>;
 

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.js';
 import { type Filters, questionOf } from '../filters.js';
 import { type Position, searchView } from '../search-view.js';
 import type { Streets } from '../../../ui/map/streets.js';
-import { ChosenOnMap } from './chosen-on-map.js';
+import { SelectedPlace } from './selected-place.js';
 import { pinsWords, STREETS_WORDS } from './map-words.js';
 import { type Pin, ResultPins } from './result-pins.js';
 import { useListMapSync } from './use-list-map-sync.js';
@@ -104,7 +104,7 @@ export default function ResultsMap({ filters, near, services, change }: ResultsM
           </button>
         )}
       </div>
-      <ChosenOnMap pins={chosen} services={services} choose={setChosen} close={close} />
+      <SelectedPlace pins={chosen} services={services} choose={setChosen} close={close} />
       <div className="results-map-words">
         <p role="status">{error ? words.failed : found ? pinsWords(found, words) : words.loading}</p>
         {error && (

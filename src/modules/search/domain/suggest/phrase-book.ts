@@ -1,5 +1,5 @@
 import type { Trade, Words } from '../../../trades/vocabulary.js';
-import { firstFrom } from '../first-from.js';
+import { lowerBound } from '../lower-bound.js';
 import type { PhraseKind } from '../understanding/lexicon.js';
 import { Spelling } from '../understanding/spelling.js';
 import { stemOf, type Token, tokensOf } from '../understanding/tokens.js';
@@ -67,7 +67,7 @@ export class PhraseBook {
 
   /** Whether some phrase has a word that begins so. */
   hasBeginning({ word }: Token): boolean {
-    return this.words[firstFrom(this.words, word)]?.startsWith(word) === true;
+    return this.words[lowerBound(this.words, word)]?.startsWith(word) === true;
   }
 
   /** Whether the word is the whole name of a trade: "contractor" is filler beside other words, but means a trade when it stands alone. */
@@ -112,7 +112,7 @@ export class PhraseBook {
   /** Phrases that begin with these letters. Other words of phrases are not searched: one or two letters begin some word of most phrases. */
   beginningWith(letters: string): PhraseMatch[] {
     const found: PhraseMatch[] = [];
-    for (let index = firstFrom(this.words, letters); this.words[index]?.startsWith(letters); index += 1) {
+    for (let index = lowerBound(this.words, letters); this.words[index]?.startsWith(letters); index += 1) {
       for (const phrase of this.byFirstWord.get(this.words[index]!) ?? []) found.push({ known: this.phrases[phrase]!, begins: true });
     }
     return found;
@@ -128,7 +128,7 @@ export class PhraseBook {
 
   private stemsBeginningLike(token: Token): Set<string> {
     const stems = this.stemsLike(token);
-    for (let index = firstFrom(this.words, token.word[0]!); this.words[index]?.[0] === token.word[0]; index += 1) {
+    for (let index = lowerBound(this.words, token.word[0]!); this.words[index]?.[0] === token.word[0]; index += 1) {
       const word = this.words[index]!;
       if (beginsLike(word, token.word)) stems.add(stemOf(word));
     }
@@ -137,7 +137,7 @@ export class PhraseBook {
 
   private startingWith({ word, stem }: Token): Set<number> {
     const found = new Set(this.byStem.get(stem));
-    for (let index = firstFrom(this.words, word); this.words[index]?.startsWith(word); index += 1) {
+    for (let index = lowerBound(this.words, word); this.words[index]?.startsWith(word); index += 1) {
       for (const phrase of this.byWord.get(this.words[index]!)!) found.add(phrase);
     }
     return found;

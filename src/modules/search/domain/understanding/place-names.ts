@@ -1,4 +1,4 @@
-import { firstFrom } from '../first-from.js';
+import { lowerBound } from '../lower-bound.js';
 import { type Place, placeKeyOf } from './place.js';
 import { Spelling } from './spelling.js';
 
@@ -64,7 +64,7 @@ export class PlaceNames {
 
   /** In the order in which the places were given. */
   beginning(start: string): KeyedPlace[] {
-    const from = firstFrom(this.sorted, start, ({ key }) => key);
+    const from = lowerBound(this.sorted, start, ({ key }) => key);
     const found = [];
     for (let index = from; this.sorted[index]?.key.startsWith(start); index += 1) found.push(this.sorted[index]!);
     return found.sort((a, b) => a.rank - b.rank);

@@ -1,5 +1,5 @@
 import damerauLevenshtein from 'damerau-levenshtein';
-import { firstFrom } from '../first-from.js';
+import { lowerBound } from '../lower-bound.js';
 
 /** Misspellings of shorter words cannot be told from other words. */
 const MIN_WORD_LENGTH = 4;
@@ -60,7 +60,7 @@ export class Spelling {
   /** Adds the words that have this form, and possibly some whose forms have the same hash. */
   private addWords(form: number, candidates: Set<string>): void {
     const from = form * MAX_WORDS;
-    for (let at = firstFrom(this.forms, from); at < this.forms.length && this.forms[at]! < from + MAX_WORDS; at += 1)
+    for (let at = lowerBound(this.forms, from); at < this.forms.length && this.forms[at]! < from + MAX_WORDS; at += 1)
       candidates.add(this.words[this.forms[at]! - from]!);
     this.before?.addWords(form, candidates);
   }

@@ -8,7 +8,7 @@ import { momentIn, momentText } from '../../kit/moment.js';
 import { useToast } from '../../kit/use-toast.js';
 import { editAddress } from '../drafts/published-meanwhile.js';
 import { type DraftSummary, useDiscardDraftMutation } from '../blog-endpoints.js';
-import { failedToast } from '../../kit/unanswered.js';
+import { failedToast } from '../../kit/failed-toast.js';
 
 /** A short page, so that the form below the list stays near. */
 const PER_PAGE = 10;

@@ -5,7 +5,7 @@ import type { Serialised } from '../../../../../shared/serialised.js';
 import { LockedTradeNames } from '../../../../trades/index.js';
 import { BulkChanges, type MadeBulkChange, type RememberedChange } from '../../../domain/catalogue/bulk-changes.js';
 import { LISTINGS_CHANGED, type ListingsChanged } from '../../../domain/catalogue/listings-changed.js';
-import { mergeAgain } from '../merge-again.js';
+import { restoreMergesSql } from '../restore-merges-sql.js';
 import { alignTrades } from './align-trades.js';
 import { LISTING_COLUMNS } from './listing.record.js';
 import { curated, type HeldRecord } from './postgres-curated-listings.js';
@@ -51,7 +51,7 @@ SELECT ${ALL}, CASE WHEN merged_into IN (SELECT id FROM back) OR EXISTS (SELECT 
 ON CONFLICT DO NOTHING RETURNING key, id`;
 
 /** What was merged into restored listings is merged again, except where somebody has decided otherwise about it since. */
-const MERGE_AGAIN = mergeAgain(`
+const MERGE_AGAIN = restoreMergesSql(`
 SELECT touched.id AS whole, part.id AS part, merge.held
   FROM listing_before_sync AS touched
  CROSS JOIN LATERAL jsonb_to_recordset(touched.merges) AS merge (id text, held boolean)

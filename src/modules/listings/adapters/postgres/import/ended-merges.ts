@@ -1,4 +1,4 @@
-import { mergeAgain } from '../merge-again.js';
+import { restoreMergesSql } from '../restore-merges-sql.js';
 
 /**
  * Ends merges into listings that no longer exist: without that, nobody would find the merged businesses. A listing stays merged where an
@@ -6,7 +6,7 @@ import { mergeAgain } from '../merge-again.js';
  * Parameters: a source, and the run whose undo restores the merges, if any: they are stored in the row that keeps the state of the
  * last listing of the chain from before that run.
  */
-export const END_MERGES = `
+export const END_MERGES_SQL = `
 WITH RECURSIVE lost AS (
   SELECT id, id AS last FROM listing
    WHERE id IN (SELECT merged_into FROM listing WHERE merged_into IS NOT NULL) AND source = $1 AND status = 'removed' AND NOT held_back
@@ -25,7 +25,7 @@ noted AS (
 SELECT key FROM ended`;
 
 /** Restores the merges that a run ended, except where somebody has decided otherwise about their listings since. Parameter: the run. */
-export const MERGE_AGAIN = mergeAgain(`
+export const RESTORE_MERGES_SQL = restoreMergesSql(`
 SELECT merge.whole, merge.id AS part, merge.held
   FROM listing_before_sync AS touched
  CROSS JOIN LATERAL jsonb_to_recordset(touched.merges) AS merge (id text, whole text, held boolean)

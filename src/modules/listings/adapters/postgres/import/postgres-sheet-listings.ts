@@ -19,7 +19,7 @@ import {
 import { slugFor, slugWithDigest } from '../../../domain/catalogue/slug.js';
 import { LISTING_COLUMNS, toRecord } from '../catalogue/listing.record.js';
 import { LockedTradeNames } from '../../../../trades/index.js';
-import { END_MERGES } from './ended-merges.js';
+import { END_MERGES_SQL } from './ended-merges.js';
 import { ListingReplacement, REPLACEMENT } from './listing-replacement.js';
 import { SheetPreview } from './sheet-preview.js';
 
@@ -168,7 +168,7 @@ export class PostgresSheetListings extends SheetListings {
     const removed = await this.changedKeys(`UPDATE listing SET status = 'removed', updated_at = now() WHERE ${MISSING} RETURNING key`, [
       source,
     ]);
-    const ended = await this.transaction.query<{ key: string }>(END_MERGES, [source, run ?? null]);
+    const ended = await this.transaction.query<{ key: string }>(END_MERGES_SQL, [source, run ?? null]);
     return [...removed, ...ended.map(({ key }) => Number(key))];
   }
 
@@ -182,7 +182,7 @@ export class PostgresSheetListings extends SheetListings {
     );
     // Listings that were merged into them are independent again, as after a source has removed a listing.
     await this.transaction.query(`UPDATE listing SET status = 'removed' WHERE source = 'sample'`);
-    const ended = await this.transaction.query<{ key: string }>(END_MERGES, ['sample', run]);
+    const ended = await this.transaction.query<{ key: string }>(END_MERGES_SQL, ['sample', run]);
     const deleted = await this.changedKeys(`DELETE FROM listing WHERE source = 'sample' RETURNING key`, []);
     return [...deleted, ...ended.map(({ key }) => Number(key))];
   }

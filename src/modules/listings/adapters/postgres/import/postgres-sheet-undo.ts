@@ -6,7 +6,7 @@ import { SheetUndo, type SheetUndoResult, type UndoState } from '../../../domain
 import { LockedTradeNames } from '../../../../trades/index.js';
 import { alignTrades } from '../catalogue/align-trades.js';
 import { detailsOf, LISTING_COLUMNS, shownColumns, sourceOf, type StoredDetails } from '../catalogue/listing.record.js';
-import { END_MERGES, MERGE_AGAIN } from './ended-merges.js';
+import { END_MERGES_SQL, RESTORE_MERGES_SQL } from './ended-merges.js';
 
 interface StateRecord {
   undo_run: string | null;
@@ -116,8 +116,8 @@ export class PostgresSheetUndo extends SheetUndo {
       ...(await this.transaction.changed<{ key: string }>(DELETE, [...run, source])),
     ];
     const back = await this.transaction.query<{ key: string }>(DELETED, [...run, source]);
-    const merged = await this.transaction.changed<{ key: string }>(MERGE_AGAIN, run);
-    const ended = await this.transaction.query<{ key: string }>(END_MERGES, [source, null]);
+    const merged = await this.transaction.changed<{ key: string }>(RESTORE_MERGES_SQL, run);
+    const ended = await this.transaction.query<{ key: string }>(END_MERGES_SQL, [source, null]);
     // The trades of restored rows may have been renamed since.
     const renamed = await alignTrades(this.transaction, await this.trades.tradeOf());
     await this.transaction.query('DELETE FROM listing_before_sync WHERE run_id = $1', run);

@@ -9,7 +9,7 @@ import { useWords } from '../../lib/use-words.js';
  * Explains the rank of a business. Loaded on demand; uses only the answer that the page has already. It must not import the page's own
  * code, or the bundler would put both into one file.
  */
-export default function WhyHere({ listing, found, near }: { listing: FoundListing; found: SearchAnswer; near: Position | null }) {
+export default function RankingReason({ listing, found, near }: { listing: FoundListing; found: SearchAnswer; near: Position | null }) {
   const words = useWords('why-words', WHY_WORDS);
   const { search } = useLocation();
   const parameters = new URLSearchParams(search);

@@ -1,4 +1,4 @@
-import { failedToast } from './unanswered.js';
+import { failedToast } from './failed-toast.js';
 
 const detail = 'Somebody else has changed it.';
 const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail };

@@ -7,7 +7,7 @@ import { usePartsOff } from '../../lib/parts.js';
 import { useWords } from '../../lib/use-words.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
-export interface NothingProps {
+export interface NoResultsProps {
   page: number;
   totalPages: number;
   /** The address of the last page. */
@@ -22,12 +22,12 @@ export interface NothingProps {
 }
 
 /** The empty state: no results, a page beyond the end, or no search yet. */
-export default function Nothing(props: NothingProps) {
+export default function NoResults(props: NoResultsProps) {
   if (props.totalPages > 0) return <NoSuchPage {...props} />;
   return props.without.length > 0 || props.near ? <NothingFound {...props} /> : <IntroGuide />;
 }
 
-function NoSuchPage({ page, totalPages, last }: NothingProps) {
+function NoSuchPage({ page, totalPages, last }: NoResultsProps) {
   const words = useWords('search-words', NOTHING_WORDS);
   return (
     <Notice drawing="no-results" title={fillTemplate(words.noPage, { page: page.toLocaleString('en-CA') })}>
@@ -41,7 +41,7 @@ function NoSuchPage({ page, totalPages, last }: NothingProps) {
   );
 }
 
-function NothingFound({ without, isWordsAlone, near, text }: NothingProps) {
+function NothingFound({ without, isWordsAlone, near, text }: NoResultsProps) {
   const words = useWords('search-words', NOTHING_WORDS);
   const off = usePartsOff();
   return (

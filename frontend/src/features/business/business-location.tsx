@@ -5,7 +5,7 @@ import { useBusinessWords } from './use-business-words.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
 /** The address, a static map, and links to street maps. */
-export function Where({ business }: { business: BusinessPage }) {
+export function BusinessLocation({ business }: { business: BusinessPage }) {
   const words = useBusinessWords();
   const { slug, title, address, city, place } = business;
   const links = mapLinks(business);

@@ -4,7 +4,7 @@ import type { Toast } from './use-toast.js';
 const GATEWAY = [502, 504];
 
 /** Whether the outcome is unknown: the connection was lost, or a proxy timed out, so the server may have done it nevertheless. */
-export function isUnanswered(error: unknown): boolean {
+export function isOutcomeUnknown(error: unknown): boolean {
   const { status = 0, problem } = error as Partial<AdminError>;
   return !problem && (status === 0 || GATEWAY.includes(status));
 }
@@ -15,7 +15,7 @@ export function isUnanswered(error: unknown): boolean {
  * @param more an additional sentence
  */
 export function failedToast(title: string, error: unknown, more?: string): Toast {
-  const [heading, why] = isUnanswered(error)
+  const [heading, why] = isOutcomeUnknown(error)
     ? ['No response received', 'It may still have been done. Check your connection, and check whether it was done before you try again.']
     : [title, errorText(error)];
   return { title: heading, description: more ? `${why} ${more}` : why, bad: true };
@@ -23,7 +23,7 @@ export function failedToast(title: string, error: unknown, more?: string): Toast
 
 /** The message for a run that could not be started, or whose start is unknown. */
 export function startFailed(error: AdminError): { title: string; description: string } {
-  if (isUnanswered(error))
+  if (isOutcomeUnknown(error))
     return { title: 'No response received', description: 'It may have started anyway: its progress is shown on this page.' };
   return { title: 'Nothing was changed', description: error.problem?.detail ?? errorText(error) };
 }

@@ -20,7 +20,7 @@ interface ChosenOnMapProps {
 const MAX_NAMED = 30;
 
 /** The card of the chosen pin, or the names of several businesses at one place. */
-export function ChosenOnMap({ pins, services, choose, close }: ChosenOnMapProps) {
+export function SelectedPlace({ pins, services, choose, close }: ChosenOnMapProps) {
   const words = useWords('map-words', MAP_WORDS);
   const panel = useRef<HTMLDivElement>(null);
   const [first] = pins;

@@ -1,7 +1,7 @@
 /** Index of the first entry of a sorted list that is not before this value; the list's length where there is none. */
-export function firstFrom<V extends string | number>(sorted: ArrayLike<V>, value: V): number;
-export function firstFrom<T, V extends string | number>(sorted: ArrayLike<T>, value: V, keyOf: (entry: T) => V): number;
-export function firstFrom<T, V extends string | number>(
+export function lowerBound<V extends string | number>(sorted: ArrayLike<V>, value: V): number;
+export function lowerBound<T, V extends string | number>(sorted: ArrayLike<T>, value: V, keyOf: (entry: T) => V): number;
+export function lowerBound<T, V extends string | number>(
   sorted: ArrayLike<T>,
   value: V,
   keyOf = (entry: T): V => entry as unknown as V,

@@ -4,7 +4,7 @@
  * @param again the statement that finds what is to be merged again: `whole`, `part`, and `held`, whether the latter stays hidden without
  * the merge
  */
-export const mergeAgain = (again: string): string => `
+export const restoreMergesSql = (again: string): string => `
 WITH RECURSIVE again AS (${again}),
 step AS (SELECT id AS part, merged_into AS whole FROM listing WHERE merged_into IS NOT NULL UNION ALL SELECT part, whole FROM again),
 trail AS (

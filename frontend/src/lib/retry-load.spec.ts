@@ -1,8 +1,8 @@
-import { loadAgain } from './load-again.js';
+import { retryLoad } from './retry-load.js';
 
 it('what got lost is asked for again until it is there', async () => {
   let asked = 0;
   const load = () => ((asked += 1) < 4 ? Promise.reject(new Error('The connection is gone.')) : Promise.resolve('there'));
-  expect(await loadAgain(load, 1)).toBe('there');
+  expect(await retryLoad(load, 1)).toBe('there');
   expect(asked).toBe(4);
 });
