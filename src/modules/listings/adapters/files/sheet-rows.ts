@@ -1,4 +1,4 @@
-import { columnLetter, MAX_COLUMNS } from '../../domain/import/uploads/header-row.js';
+import { columnLabel, MAX_COLUMNS } from '../../domain/import/uploads/header-row.js';
 import { UploadRefused } from '../../domain/import/uploads/upload.errors.js';
 import { columnOf } from './column-of.js';
 import type { RawCell } from './cell-text.js';
@@ -84,7 +84,7 @@ export class SheetRows {
       const shown = this.reading.textOf(this.cell);
       const text = this.reading.links.textOf({ row: this.number + 1, column, text: shown, formula });
       if (text !== '') this.put(column, text);
-      if (isFormula && value === '' && !(type === 'str' && hasValue)) this.reading.withoutResult(columnLetter(column) + (this.number + 1));
+      if (isFormula && value === '' && !(type === 'str' && hasValue)) this.reading.withoutResult(columnLabel(column) + (this.number + 1));
       this.cell = undefined;
     }
   }

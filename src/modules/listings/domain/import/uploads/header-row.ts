@@ -54,7 +54,7 @@ export function namesOf(row: readonly string[]): string[] {
       .trim()
       .slice(0, 200)
       .toWellFormed();
-    const name = written || `Column ${columnLetter(index)}`;
+    const name = written || `Column ${columnLabel(index)}`;
     let free = name;
     for (let number = 2; taken.has(free); number += 1) free = `${name} (${number})`;
     taken.add(free);
@@ -63,7 +63,7 @@ export function namesOf(row: readonly string[]): string[] {
 }
 
 /** A, B, ... Z, AA. */
-export function columnLetter(index: number): string {
+export function columnLabel(index: number): string {
   const before = Math.floor(index / 26);
-  return (before > 0 ? columnLetter(before - 1) : '') + String.fromCodePoint(65 + (index % 26));
+  return (before > 0 ? columnLabel(before - 1) : '') + String.fromCodePoint(65 + (index % 26));
 }

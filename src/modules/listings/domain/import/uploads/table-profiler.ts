@@ -1,5 +1,5 @@
 import type { SampledColumn } from './column-matching.js';
-import { findHeader, type HeaderRow, columnLetter, MAX_COLUMNS, namesOf } from './header-row.js';
+import { findHeader, type HeaderRow, columnLabel, MAX_COLUMNS, namesOf } from './header-row.js';
 import { SheetHeader } from '../sheet-columns.js';
 import { UploadRefused } from './upload.errors.js';
 
@@ -48,7 +48,7 @@ export class TableProfiler {
     const names = namesOf(Array.from({ length: Math.max(written.length, this.widest) }, (_, column) => written[column] ?? ''));
     const columns = names.map((name, place) => ({ name, place, cells: this.samples[place] ?? [], examples: this.examples[place] ?? [] }));
     // Spreadsheets may have columns that are completely empty.
-    const isUnnamed = ({ name, place }: ColumnProfile) => name === `Column ${columnLetter(place)}`;
+    const isUnnamed = ({ name, place }: ColumnProfile) => name === `Column ${columnLabel(place)}`;
     const filled = columns.filter((column) => column.examples.length > 0 || !isUnnamed(column));
     return {
       headerRow: index,

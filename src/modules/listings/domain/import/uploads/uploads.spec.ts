@@ -1,5 +1,5 @@
 import { InvalidValues } from '../../../../../shared/domain-error.js';
-import { findHeader, columnLetter, namesOf } from './header-row.js';
+import { findHeader, columnLabel, namesOf } from './header-row.js';
 import { isGenerated, generatedId, ownIdOf } from './generated-id.js';
 import { mappedRows } from './mapped-rows.js';
 import { assertComplete, columnsHashOf, withChoices } from './mapping.js';
@@ -45,7 +45,7 @@ describe('findHeader', () => {
 
   it('names every column, and no two alike', () => {
     expect(namesOf(['Phone', '', ' Phone ', 'A\nB'])).toEqual(['Phone', 'Column B', 'Phone (2)', 'A B']);
-    expect([columnLetter(0), columnLetter(25), columnLetter(26), columnLetter(299)]).toEqual(['A', 'Z', 'AA', 'KN']);
+    expect([columnLabel(0), columnLabel(25), columnLabel(26), columnLabel(299)]).toEqual(['A', 'Z', 'AA', 'KN']);
   });
 });
 
