@@ -34,17 +34,17 @@ export async function openBrowser(): Promise<Browser> {
 
 /** Collects the page's errors, failed requests, and violations of the content security policy. */
 export function pageErrorsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? 'failed';
     // Requests are aborted when their page is left, or when a newer request replaces them.
-    if (why !== 'net::ERR_ABORTED') complaints.push(`${request.url()}: ${why}`);
+    if (why !== 'net::ERR_ABORTED') errors.push(`${request.url()}: ${why}`);
   });
-  return complaints;
+  return errors;
 }
 
 /** Simulates the oldest supported browsers, by removing later features. */

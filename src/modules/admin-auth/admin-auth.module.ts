@@ -36,11 +36,11 @@ export class AdminAuthModule implements OnModuleInit {
   constructor(
     private readonly adoptPassword: AdoptPassword,
     @Inject(ADMIN_AUTH_OPTIONS) private readonly options: AdminAuthOptions,
-    lines: SetupChecklist,
+    checklist: SetupChecklist,
     credential: AdminCredential,
   ) {
     const weakness = weaknessOf(options.password);
-    lines.register('password', async () =>
+    checklist.register('password', async () =>
       // A password that was set in the browser had to be hard to guess.
       weakness === undefined || (!options.isPasswordFixed && (await credential.replaced()) !== undefined)
         ? { done: true, says: 'The password of the back office is hard to guess.' }

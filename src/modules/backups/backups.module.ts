@@ -36,8 +36,8 @@ const FAILED = namedToken<(error: unknown) => void>('BACKUP_FAILED');
 @Global()
 @Module({})
 export class BackupsModule {
-  constructor(lines: SetupChecklist, concerns: Concerns, backups: ReadBackups) {
-    lines.register('backup', () => backups.look());
+  constructor(checklist: SetupChecklist, concerns: Concerns, backups: ReadBackups) {
+    checklist.register('backup', () => backups.look());
     concerns.register('backup', async () => {
       const { done, says } = await backups.look();
       return { status: done ? 'ok' : 'degraded', detail: says };

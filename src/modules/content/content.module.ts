@@ -78,7 +78,7 @@ export class ContentModule {
     settings: CurrentSettings,
     history: SettingsHistory,
     uses: ImageUses,
-    lines: SetupChecklist,
+    checklist: SetupChecklist,
     start: StartWording,
     emails: EmailWriter,
     written: WriteEmails,
@@ -90,7 +90,7 @@ export class ContentModule {
     cacheVersion.bumpOn(SETTINGS_CHANGED);
     reads.offer('settings', () => settings.forPages());
     uses.register(() => history.images());
-    lines.register('name', () => start.name());
-    lines.register('figures', () => start.figures());
+    checklist.register('name', () => start.name());
+    checklist.register('figures', () => start.figures());
   }
 }

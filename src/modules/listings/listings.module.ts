@@ -103,7 +103,7 @@ const ownerUpdates: Provider[] = [
 @Global()
 @Module({})
 export class ListingsModule {
-  constructor(lines: SetupChecklist, concerns: Concerns, listings: ListingQueries, sources: RemoteSources) {
+  constructor(checklist: SetupChecklist, concerns: Concerns, listings: ListingQueries, sources: RemoteSources) {
     concerns.register('sources', async () => {
       const failed = (await sources.all()).filter(({ outcome }) => outcome === 'failed');
       const [first] = failed;
@@ -111,7 +111,7 @@ export class ListingsModule {
       const others = failed.length > 1 ? ` (and ${failed.length - 1} more)` : '';
       return { status: 'degraded', detail: `${first.name}${others}: ${first.problem}` };
     });
-    lines.register('listings', async () => {
+    checklist.register('listings', async () => {
       const count = await listings.countOwn();
       if (count === 0) return { done: false, says: 'There are no listings of your own yet; what shows are fictional ones, or nothing.' };
       return { done: true, says: `${count.toLocaleString('en-CA')} ${count === 1 ? 'listing' : 'listings'} of your own can be found.` };

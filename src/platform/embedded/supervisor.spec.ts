@@ -2,7 +2,7 @@ import { mock } from 'node:test';
 import { Supervisor, type ServerRun } from './supervisor.js';
 
 /** A fake server that runs until the test ends it. */
-class FakeLife implements ServerRun {
+class FakeServerRun implements ServerRun {
   readonly exited: Promise<string>;
   end!: (how: string) => void;
   constructor() {
@@ -21,26 +21,27 @@ const until = async (done: () => boolean): Promise<void> => {
 
 describe('Supervisor', () => {
   it('launches again what ended unasked, and tells', async () => {
-    const lives: FakeLife[] = [new FakeLife()];
+    const runs: FakeServerRun[] = [new FakeServerRun()];
     const ends: string[] = [];
-    const launch = (): Promise<ServerRun> => Promise.resolve(lives[lives.push(new FakeLife()) - 1] as ServerRun);
+    const launch = (): Promise<ServerRun> => Promise.resolve(runs[runs.push(new FakeServerRun()) - 1] as ServerRun);
     const supervisor = new Supervisor(
       { name: 'Engine', launch, say: silent, onExit: (how) => ends.push(how), firstDelayMs: 1 },
-      lives[0] as ServerRun,
+      runs[0] as ServerRun,
     );
-    lives[0]?.end('signal SIGKILL');
-    await until(() => lives.length === 2);
-    lives[1]?.end('exit code 1');
-    await until(() => lives.length === 3);
+    runs[0]?.end('signal SIGKILL');
+    await until(() => runs.length === 2);
+    runs[1]?.end('exit code 1');
+    await until(() => runs.length === 3);
     await supervisor.stop();
     expect(ends).toEqual(['signal SIGKILL', 'exit code 1']);
   });
 
   it('keeps trying, ever more slowly, while the launch fails', async () => {
-    const first = new FakeLife();
+    const first = new FakeServerRun();
     const lines: string[] = [];
     let attempts = 0;
-    const launch = (): Promise<ServerRun> => (++attempts < 4 ? Promise.reject(new Error('port taken')) : Promise.resolve(new FakeLife()));
+    const launch = (): Promise<ServerRun> =>
+      ++attempts < 4 ? Promise.reject(new Error('port taken')) : Promise.resolve(new FakeServerRun());
     const supervisor = new Supervisor({ name: 'Engine', launch, say: (line) => lines.push(line), firstDelayMs: 2 }, first);
     first.end('exit code 1');
     await until(() => lines.at(-1) === 'Engine is up again');
@@ -57,14 +58,14 @@ describe('Supervisor', () => {
   it('waits longer after each short run, and as at first after one of more than a minute', async () => {
     mock.timers.enable({ apis: ['Date'] });
     try {
-      let life = new FakeLife();
+      let run = new FakeServerRun();
       const lines: string[] = [];
-      const launch = (): Promise<ServerRun> => Promise.resolve((life = new FakeLife()));
-      const supervisor = new Supervisor({ name: 'Engine', launch, say: (line) => lines.push(line), firstDelayMs: 2 }, life);
+      const launch = (): Promise<ServerRun> => Promise.resolve((run = new FakeServerRun()));
+      const supervisor = new Supervisor({ name: 'Engine', launch, say: (line) => lines.push(line), firstDelayMs: 2 }, run);
       for (const ranFor of [0, 60_000, 60_001]) {
         const before = lines.length;
         mock.timers.tick(ranFor);
-        life.end('exit code 1');
+        run.end('exit code 1');
         await until(() => lines.length === before + 2);
       }
       await supervisor.stop();
@@ -76,11 +77,11 @@ describe('Supervisor', () => {
 
   it('does not launch again after a stop, not even while it waits to', async () => {
     let launches = 0;
-    const launch = (): Promise<ServerRun> => Promise.resolve((launches++, new FakeLife()));
-    const running = new Supervisor({ name: 'Engine', launch, say: silent, firstDelayMs: 1 }, new FakeLife());
+    const launch = (): Promise<ServerRun> => Promise.resolve((launches++, new FakeServerRun()));
+    const running = new Supervisor({ name: 'Engine', launch, say: silent, firstDelayMs: 1 }, new FakeServerRun());
     await running.stop();
     await running.stop();
-    const down = new FakeLife();
+    const down = new FakeServerRun();
     const waiting = new Supervisor({ name: 'Engine', launch, say: silent, firstDelayMs: 60_000 }, down);
     down.end('exit code 1');
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -89,9 +90,9 @@ describe('Supervisor', () => {
   });
 
   it('stops what comes up just while it is stopped', async () => {
-    const first = new FakeLife();
-    const late = new FakeLife();
-    let arrive: (life: ServerRun) => void = silent;
+    const first = new FakeServerRun();
+    const late = new FakeServerRun();
+    let arrive: (run: ServerRun) => void = silent;
     const launch = (): Promise<ServerRun> => new Promise((resolve) => (arrive = resolve));
     const supervisor = new Supervisor({ name: 'Engine', launch, say: silent, firstDelayMs: 1 }, first);
     first.end('exit code 1');

@@ -26,19 +26,19 @@ export interface StartDecision {
 /** The list of a first run, and the decisions about it that only an admin can make. */
 export class StartList {
   constructor(
-    private readonly lines: SetupChecklist,
+    private readonly checklist: SetupChecklist,
     private readonly settings: EffectiveSettings,
     private readonly marks: SiteMarks,
     private readonly testEmails: TestEmails,
     private readonly clock: Clock,
   ) {
-    lines.register('address', () => Promise.resolve(this.address()));
-    lines.register('mail', () => this.mail());
-    lines.register('legal', () => this.legal());
+    checklist.register('address', () => Promise.resolve(this.address()));
+    checklist.register('mail', () => this.mail());
+    checklist.register('legal', () => this.legal());
   }
 
   async get(): Promise<StartListView> {
-    const [lines, dismissedAt] = await Promise.all([this.lines.all(), this.marks.madeAt('start-dismissed')]);
+    const [lines, dismissedAt] = await Promise.all([this.checklist.all(), this.marks.madeAt('start-dismissed')]);
     const left = lines.filter(({ done }) => !done).length;
     const dismissed = dismissedAt !== null;
     return { lines, left, dismissed, isOpen: left > 0 && !dismissed };

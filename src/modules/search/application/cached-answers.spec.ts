@@ -74,7 +74,7 @@ describe('CachedAnswers', () => {
 });
 
 describe('CachedSearchIndex', () => {
-  it('passes on the patience of the request', async () => {
+  it('passes on the option for the last resort', async () => {
     const given: unknown[] = [];
     class Index extends SearchIndex {
       search(_query: SearchQuery, options?: { lastResort?: boolean }): Promise<SearchPage> {

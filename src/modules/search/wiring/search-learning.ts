@@ -38,7 +38,7 @@ class SearchLearning extends PeriodicWriter {
     figures: DayFigures,
     report: SearchReport,
     transaction: PostgresTransaction,
-    lines: SetupChecklist,
+    checklist: SetupChecklist,
     calendar: SiteCalendar,
   ) {
     super({
@@ -47,7 +47,7 @@ class SearchLearning extends PeriodicWriter {
       warn: (error) => logger.warn(`Search counts could not be written, retrying: ${String(error)}`),
     });
     data.register(new SearchCountPrivacy(transaction, calendar));
-    lines.register('search', async () => {
+    checklist.register('search', async () => {
       const found = await transaction.query<object>('SELECT FROM search_counts LIMIT 1');
       return found.length > 0
         ? { done: true, says: 'The site was searched.' }

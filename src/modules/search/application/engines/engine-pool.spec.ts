@@ -75,7 +75,7 @@ it('asks the next one at once when a connection is refused, and no longer asks t
   expect(pool.usable()).toBe(true);
 });
 
-it('asks the next one too when the first says nothing, within the patience for both, and after three times leaves the first', async () => {
+it('asks the next one too when the first says nothing, within the timeout for both, and after three times leaves the first', async () => {
   near.search.answer = silent;
   expect(await search()).toBe(2);
   expect([await search(), await search()]).toEqual([2, 2]);
@@ -84,7 +84,7 @@ it('asks the next one too when the first says nothing, within the patience for b
   expect(near.search.asked).toBe(before);
 });
 
-it('gives up within the patience of one engine when all are silent', async () => {
+it('gives up within the timeout of one engine when all are silent', async () => {
   near.search.answer = silent;
   far.search.answer = silent;
   await expect(search()).rejects.toThrow('No search engine answered within 400 ms');

@@ -72,7 +72,7 @@ export class UploadListings {
       };
       await this.uploads.save(upload);
       const unread = new UnreadParts();
-      const { headerRow, rows, columns, written } = await this.surveyed(upload, path, unread);
+      const { headerRow, rows, columns, written } = await this.profiled(upload, path, unread);
       const shape = columnsHashOf(written);
       const mapping =
         chosenBefore(
@@ -92,11 +92,11 @@ export class UploadListings {
   }
 
   /** Stores the rows while it surveys them. */
-  private async surveyed({ id }: Upload, path: string, unread: UnreadParts): Promise<TableProfile> {
-    const survey = new TableProfiler();
+  private async profiled({ id }: Upload, path: string, unread: UnreadParts): Promise<TableProfile> {
+    const profiler = new TableProfiler();
     try {
-      await this.uploads.keepRows(id, surveyedRows(this.reader.rows(path, unread), survey));
-      return survey.finish();
+      await this.uploads.keepRows(id, profiledRows(this.reader.rows(path, unread), profiler));
+      return profiler.finish();
     } catch (error) {
       // A cell that seems blank may be a formula, or the table may be in another sheet.
       if (error instanceof UploadRefused && unread.text !== '') throw new UploadRefused(error.message + unread.text, { cause: error });
@@ -142,9 +142,9 @@ export class UploadListings {
   }
 }
 
-async function* surveyedRows(rows: AsyncIterable<string[]>, survey: TableProfiler): AsyncIterable<string[]> {
+async function* profiledRows(rows: AsyncIterable<string[]>, profiler: TableProfiler): AsyncIterable<string[]> {
   for await (const row of rows) {
-    survey.take(row);
+    profiler.take(row);
     yield row;
   }
 }

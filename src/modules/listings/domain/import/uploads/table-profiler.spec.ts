@@ -1,13 +1,13 @@
 import { TableProfiler } from './table-profiler.js';
 
 it('samples businesses alone: blank rows, which a spreadsheet may have by the million, take no memory', () => {
-  const survey = new TableProfiler();
-  survey.take(['Name', 'City', '']);
-  for (let row = 0; row < 20; row += 1) survey.take([`Business ${row}`, 'Guelph', '']);
+  const profiler = new TableProfiler();
+  profiler.take(['Name', 'City', '']);
+  for (let row = 0; row < 20; row += 1) profiler.take([`Business ${row}`, 'Guelph', '']);
   const blank = ['', ' ', ''];
-  for (let row = 0; row < 5_000; row += 1) survey.take(blank);
-  survey.take(['The last', 'Toronto', 'x']);
-  const { rows, columns } = survey.finish();
+  for (let row = 0; row < 5_000; row += 1) profiler.take(blank);
+  profiler.take(['The last', 'Toronto', 'x']);
+  const { rows, columns } = profiler.finish();
   expect(rows).toBe(21);
   expect(columns.map(({ cells }) => cells.length)).toEqual([21, 21, 21]);
   expect(columns[2]).toMatchObject({ name: 'Column C', examples: ['x'] });

@@ -23,7 +23,7 @@ export interface TableProfile {
   written: string[];
 }
 
-/** Surveys a table while its rows are read: its header, the content of its columns, and its number of rows. */
+/** Profiles a table while its rows are read: its header, the content of its columns, and its number of rows. */
 export class TableProfiler {
   private readonly first: string[][] = [];
   private header: HeaderRow | undefined;
