@@ -41,11 +41,12 @@ export const MAX_TRADE_FIT_GAP = 0.75;
  * The best suggestions, grouped by kind; the kind with the best one comes first. Phrases that are only spelled alike are left out if anything else has
  * the typed text.
  */
-export function bestOf(candidates: readonly Candidate[]): Suggestion[] {
+export function bestSuggestions(candidates: readonly Candidate[]): Suggestion[] {
   const somebody = candidates.some(({ availability }) => availability !== AVAILABILITY.nobody);
   const isFound = candidates.some(({ fit }) => fit < MATCH_QUALITY.understood);
   const useful = candidates.filter(
-    ({ kind, fit, availability }) => (availability !== AVAILABILITY.nobody || !somebody) && (fit < MATCH_QUALITY.misspelt || kind === 'business' || !isFound),
+    ({ kind, fit, availability }) =>
+      (availability !== AVAILABILITY.nobody || !somebody) && (fit < MATCH_QUALITY.misspelt || kind === 'business' || !isFound),
   );
   const groups = [...Map.groupBy(useful, ({ kind }) => kind).values()]
     .map((group) => distinct(meant(group).toSorted(withinKind)))
