@@ -92,7 +92,7 @@ describe('the contact form', () => {
     await expectSoon(() => problems(page), [undialled]);
     expect(await field(page, 'Email Address').getAttribute('aria-invalid')).not.toBe('true');
     // The server would put this with the spam, and say nothing.
-    const full = 'Leave some of the links out: with more than three it would be taken for advertising.';
+    const full = 'Remove some of the links. With more than three, it would be taken for advertising.';
     await fill(page, { 'Phone Number': '', Message: 'See www.a.example www.b.example https://c.example https://d.example' });
     await button(page, send).click();
     await expectSoon(() => problems(page), [full]);

@@ -21,7 +21,7 @@ afterAll(() => site?.close());
 const DETECTED = ['Referral Code Detected!', "You'll help reward the person who referred you when you join."] as const;
 const FAILED = ['Error', 'Failed to submit your business listing. Please try again.'] as const;
 const submit = 'Submit listing';
-const banner = (page: Page) => page.getByRole('note').filter({ hasText: 'Somebody recommended us to you' });
+const banner = (page: Page) => page.getByRole('note').filter({ hasText: 'Someone recommended us to you' });
 const industry = (page: Page) => page.getByRole('combobox', { name: 'Industry' });
 const storedCode = (page: Page) => page.evaluate<string | null>(`localStorage.getItem('homewright-referral')`);
 
@@ -217,7 +217,7 @@ describe('the listing form', () => {
 
   it('thanks who opens that page by hand, and says how to get a private link', async () => {
     const page = await site.open('/list-business/thank-you');
-    await page.getByText('is not known here').waitFor();
+    await page.getByText('is not shown here').waitFor();
     expect(await page.getByText('Your private link').count()).toBe(0);
     await page.getByRole('main').getByRole('link', { name: 'write to us' }).click();
     await page.waitForURL(/\/about$/);

@@ -85,7 +85,7 @@ it('a code brings a business, and its approval a reward', async () => {
   // It is said for two seconds: who begins to look after the click may come too late.
   await Promise.all([button(page, 'Copied!').waitFor(), button(page, 'Copy Link').click()]);
   expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(new RegExp(`^http://[^/]+/signup\\?ref=${code}$`));
-  await page.getByText('Nobody has come with your link yet.').waitFor();
+  await page.getByText('No one has used your link yet.').waitFor();
   expect([await violationsOf(page), await overflows(page)]).toEqual([[], [0, 0]]);
   await refer(code, 'Sample Sparks', '416 555 0112');
   await page.reload();

@@ -55,9 +55,9 @@ const STATES: [name: string, heading: string, says: RegExp, make: () => Promise<
     /Which street is it in\?/,
     () => submitted('Asked Plumbing', ['request-changes', { reason: REASON }]),
   ],
-  ['is live', 'Live', /Everybody can find your business/, () => submitted('Live Plumbing', ['approve'])],
+  ['is live', 'Live', /Everyone can find your business/, () => submitted('Live Plumbing', ['approve'])],
   ['is rejected', 'Not published', /Not a plumber\./, () => submitted('Rejected Plumbing', ['reject', { reason: 'Not a plumber.' }])],
-  ['is withdrawn', 'Withdrawn', /You took this submission back/, () => withdrawn('Withdrawn Plumbing')],
+  ['is withdrawn', 'Withdrawn', /You withdrew this submission/, () => withdrawn('Withdrawn Plumbing')],
 ];
 
 /** Those that no other test here opens. */
@@ -198,7 +198,7 @@ describe('a submission that', () => {
   it('renews a listing says that the listing stays as it is', async () => {
     const { body } = await renew(site.app, { title: 'Renewed Plumbing', phone: '(519) 555-0123', email: 'renewed@example.com' });
     const page = await site.open(`/status/${tokenOf(body)}`);
-    await page.getByText('until then your listing stays as it is').waitFor();
+    await page.getByText('until then, your listing stays as it is').waitFor();
     await page.getByText('Correct what you sent').click();
     expect(await page.getByRole('combobox', { name: 'Industry' }).getAttribute('required')).toBeNull();
   });
@@ -211,7 +211,7 @@ it('greets the owner who has just sent it', async () => {
 
 it('a link that is not whole is met with kind words', async () => {
   const page = await site.open('/status/nobody');
-  await page.getByRole('heading', { name: 'This link leads to no submission' }).waitFor();
+  await page.getByRole('heading', { name: 'No submission found at this link' }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
 });
 
@@ -349,8 +349,8 @@ describe('its owner corrects it', () => {
     // The keyboard goes on where that is said: the button that was pressed may be gone.
     const focused = () => page.evaluate('document.activeElement.textContent');
     await expectSoon(focused, 'The picture has arrived.');
-    await page.getByRole('button', { name: 'Take back: A house' }).click();
-    await expectSoon(focused, 'The picture is taken back.');
+    await page.getByRole('button', { name: 'Remove: A house' }).click();
+    await expectSoon(focused, 'The picture is removed.');
     expect(await box(page, 'City').inputValue()).toBe('Fergus');
     await box(other, 'Phone Number').fill('(519) 555-0199');
     await correct(other);
@@ -381,7 +381,7 @@ describe('its owner corrects it', () => {
     await page.getByText('Correct what you sent').click();
     await moderator.decide(id, 'reject', { reason: 'Too late.' });
     await correct(page);
-    await page.getByText('It was decided while this page was open.').waitFor();
+    await page.getByText('A decision was made while this page was open').waitFor();
     await page.getByText('Too late.').waitFor();
   });
 
@@ -444,7 +444,7 @@ describe('its owner withdraws it', () => {
     const page = await site.open(path);
     expect((await moderator.decide(id, 'approve')).status).toBe(200);
     await late(page);
-    await page.getByText('It was decided while this page was open.').waitFor();
+    await page.getByText('A decision was made while this page was open').waitFor();
     await page.getByRole('link', { name: 'See your business page' }).waitFor();
     await page.getByText('You need it to come back to this page.', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: /Yes, withdraw it|Send the corrections/ }).count()).toBe(0);
@@ -475,7 +475,7 @@ describe('its owner withdraws it', () => {
     await page.getByRole('alert').filter({ hasText: 'It was not withdrawn.' }).waitFor();
     await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
     await standing(page, 'Withdrawn');
-    expect(await page.getByText('was not taken').count()).toBe(0);
+    expect(await page.getByText('not accepted').count()).toBe(0);
   });
 });
 

@@ -76,7 +76,7 @@ describe('a renewal that changes how a business is reached', () => {
     );
     await untilNotices('n-1', 1);
     const [letter] = noticesTo('n-1');
-    expect(letter).toContain('Subject: Somebody asked us to change how Listed n-1 is reached');
+    expect(letter).toContain('Subject: Someone asked to change contact details for Listed n-1');
     expect(letter).toContain('the email address and website of Listed n-1');
     expect(letter).not.toMatch(/pills|evil/i);
     await eventually(async () => (await moderator.view(body.id)).contactChange?.letter === 'delivered', 'the letter is delivered');
@@ -93,7 +93,7 @@ describe('a renewal that changes how a business is reached', () => {
     expect((await moderator.view(body.id)).contactChange).toMatchObject({ email: onFile('n-1'), fields: ['email', 'website'] });
     // Too late: the page says so, and where to write.
     const late = await send(app, linkIn(letter!));
-    expect([late.status, late.text.includes('This change was made already'), late.text.includes('/report"')]).toEqual([200, true, true]);
+    expect([late.status, late.text.includes('This change was already made'), late.text.includes('/report"')]).toEqual([200, true, true]);
     await send(app, linkIn(letter!), PRESSED);
     expect((await moderator.view(body.id)).contactChange!.objectedAt).toBeNull();
   });
@@ -127,7 +127,7 @@ describe('a renewal that changes how a business is reached', () => {
       [200, 'no-store', 'noindex, nofollow', false],
     );
     for (const part of [
-      'how Listed n-2 is reached',
+      'contact details for Listed n-2',
       'https://own.example',
       'https://evil.example/',
       'I object to this change',

@@ -187,9 +187,9 @@ it('emergency help, forms and the page of a submission have the operator’s wor
   await shows(app, '/about', '>Write to us</h2>');
   const preview = await post<{ html: string }>(app, '/api/admin/texts/contact/preview', { texts: { send: 'Off it goes' } }, admin);
   expect(preview.body.html).toMatch(/Find the right person for the job at home.*Off it goes/s);
-  expect(await pageOf(app, '/renew-business')).toContain('We look at what you sent within 24-48 hours. Until then');
+  expect(await pageOf(app, '/renew-business')).toContain('We review what you sent within 24-48 hours. Until then');
   await save('words', { reviewTime: '' });
-  await shows(app, '/renew-business', 'We look at what you sent. Until then');
+  await shows(app, '/renew-business', 'We review what you sent. Until then');
   expect(await pageOf(app, '/list-business/thank-you')).not.toMatch(/24-48|\{reviewTime/);
   const { texts } = (await get<{ texts: Record<string, string> }>(app, '/api/texts/status')).body;
   expect(texts['pendingNext']).toBe('The answer appears on this page.');

@@ -76,7 +76,7 @@ describe('the page of a submission', () => {
     const { status, headers, text } = await send(app, `/status/${encodeURI(token).replaceAll('%25', '%')}`);
     expect(status).toBe(404);
     expect(headers).toMatchObject(PRIVATE);
-    expect(has(text, 'This link leads to no submission')).toBe(true);
+    expect(has(text, 'No submission found at this link')).toBe(true);
   });
 
   it('shows a suspected spammer the same status as everybody', async () => {
@@ -199,7 +199,7 @@ describe('without JavaScript, its owner', () => {
     const { status, text } = await act(receipt, { action: 'correct', ...aForm({ business_description: 'A long new text.' }) });
     expect(status).toBe(409);
     expect(has(text, 'This submission has been withdrawn')).toBe(true);
-    expect(has(text, 'What you typed, and was not taken')).toBe(true);
+    expect(has(text, 'What you typed (not accepted)')).toBe(true);
     expect(has(text, '<dd>A long new text.</dd>')).toBe(true);
   });
 

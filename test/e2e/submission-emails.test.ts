@@ -114,7 +114,7 @@ describe('an address that anybody typed', () => {
     ]).toEqual([false, true, false]);
     await send(app, new URL(body.statusUrl).pathname);
     expect((await send(app, `${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`, pressed)).status).toBe(404);
-    expect((await send(app, `${new URL(body.statusUrl).pathname}/x`, pressed)).text).toContain('This link leads to no submission');
+    expect((await send(app, `${new URL(body.statusUrl).pathname}/x`, pressed)).text).toContain('No submission found at this link');
     await moderator.decide(body.id, 'request-changes', { reason: 'Which street is it?' });
     await untilEmails(form['email'], 2);
     expect(emailsTo(form['email'])[1]).not.toContain('Telling Name');

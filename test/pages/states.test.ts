@@ -285,7 +285,7 @@ describe('a business that cannot be called', () => {
 
   it('is reported with one full stop behind its name', async () => {
     const { text } = await rendered('/business/copper-kettle/report', { business });
-    expect(text).toMatch(/About\s+Copper Kettle Ltd\. +Somebody reads every report\./);
+    expect(text).toMatch(/About\s+Copper Kettle Ltd\. +A person reads every report\./);
   });
 });
 

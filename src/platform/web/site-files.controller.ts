@@ -76,7 +76,7 @@ export class SiteFilesController {
     return JSON.stringify({
       name: siteTitle,
       short_name: siteTitle,
-      description: 'Local home-service professionals, found and called directly.',
+      description: 'Find and call local home-service professionals directly.',
       lang: 'en-CA',
       start_url: '/',
       display: 'standalone',

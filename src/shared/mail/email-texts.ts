@@ -93,7 +93,7 @@ export const EMAILS = {
     },
     needed: ['what', 'link'],
     help: 'It goes to the address in the directory, and must let its owner object.',
-    subject: 'Somebody asked us to change how {business} is reached',
+    subject: 'Someone asked to change contact details for {business}',
     text: greeted(
       'Somebody asked us to change the {what} of {business} in our directory. A person looks at that before anything is changed.',
       'Was it you, or do you agree? Then you need not do anything.',

@@ -98,7 +98,7 @@ it('an email has nothing of what was typed in it, before its reader has confirme
   // The link shown in the browser lacks the proof that is in the email: typing somebody's address does not confirm it.
   expect(statusUrl!.endsWith(`/${token}`)).toBe(true);
   for (const guess of ['', token!, proof!.slice(1)])
-    await expect(confirm.run(token!, guess, '192.0.2.1')).rejects.toThrow(/leads to no submission/);
+    await expect(confirm.run(token!, guess, '192.0.2.1')).rejects.toThrow(/No submission found at this link/);
   await confirm.run(token!, proof!, '192.0.2.1');
   await mail.approved(submission, undefined);
   expect(deliveries.emails[3]).toMatchObject({

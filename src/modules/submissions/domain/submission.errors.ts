@@ -90,7 +90,7 @@ export class StatusLinkUnknown extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'status-link-unknown';
   constructor() {
-    super('This link leads to no submission. Look for the whole link in the email or on the page that you were shown.');
+    super('No submission found at this link. Look for the whole link in the email or on the page that you were shown.');
   }
 }
 

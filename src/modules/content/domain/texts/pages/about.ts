@@ -24,7 +24,7 @@ export const about = {
       default: [
         'When something breaks at home, you want to know two things: who can fix it, and how to reach them now. We put both on one page.',
         'You compare local businesses and contact the one you choose. No account, no bidding, nobody in between. We take no fee for connecting you.',
-        'We say what our badges mean and where they stop. We tell you how to check a licence yourself. And when a job is not one to do yourself, our guides say so.',
+        'We say what our badges mean and what they do not. We show you how to check a licence yourself. And our guides say when to leave a job to a professional.',
       ].join('\n\n'),
     },
     offersTitle: { kind: 'line', label: 'Title of the offers', most: 120, default: 'What we offer' },
@@ -52,7 +52,7 @@ export const about = {
         },
         {
           title: 'Guides in plain words',
-          text: 'Learn what a common repair takes, step by step, and at which point to stop and call a professional.',
+          text: 'Learn what a common repair takes, step by step, and when to stop and call a professional.',
         },
         {
           title: 'Help in an emergency',
@@ -68,7 +68,7 @@ export const about = {
     services: {
       kind: 'rows',
       label: 'Services',
-      help: 'With a trade, its link leads to the businesses of that trade; without one, to everybody.',
+      help: 'With a trade, the link leads to businesses in that trade; without one, to all of them.',
       least: 1,
       most: 20,
       columns: {
@@ -100,7 +100,7 @@ export const about = {
       ],
     },
     serviceLink: short('Link of a service to its trade', 'See who does it'),
-    searchLink: short('Link of a service without a trade', 'Search everybody'),
+    searchLink: short('Link of a service without a trade', 'Search all trades'),
     home: short('Button to the home page', 'Back to home'),
   },
 } as const satisfies TextPage;

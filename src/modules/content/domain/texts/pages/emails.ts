@@ -8,7 +8,7 @@ type EmailTexts = { [Name in EmailName | NoticeName as `${Name}Subject` | `${Nam
  * operator come last.
  */
 export const emailTexts = {
-  title: 'Letters and notices',
+  title: 'Emails and notices',
   address: null,
   texts: Object.fromEntries(
     Object.entries({ ...EMAILS, ...NOTICES }).flatMap(

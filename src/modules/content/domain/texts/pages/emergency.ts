@@ -55,7 +55,7 @@ export const emergency = {
     cases: {
       kind: 'rows',
       label: 'Cases',
-      help: 'The most dangerous first. People may follow these words in danger: change them only by what the authorities of your province say. Guides and the search lead to the built-in names in addresses.',
+      help: 'The most dangerous first. People may follow this advice in an emergency, so change it only to what the authorities in your province say. Guides and search link to the built-in names in addresses.',
       least: 1,
       most: 20,
       placeholders: ['gasContractor', 'gasAsk', 'electricalAsk'],
@@ -79,7 +79,7 @@ export const emergency = {
     calls: {
       kind: 'rows',
       label: 'Who to call',
-      help: 'For each case in this order. Numbers of the province (gas lines, the electrical authority) are put in from the facts of the region.',
+      help: 'For each case, in this order. The province’s numbers (gas lines, the electrical authority) are added from the regional facts.',
       least: 1,
       most: 100,
       placeholders: ['gasContractor', 'gasAsk', 'electricalAsk'],
@@ -96,7 +96,7 @@ export const emergency = {
       kind: 'line',
       label: 'Below it',
       most: 300,
-      default: 'When everybody is safe: these businesses say that they never close.',
+      default: 'Once everyone is safe: these businesses say that they never close.',
     },
   },
 } as const satisfies TextPage;

@@ -15,7 +15,7 @@ export const faq = {
       kind: 'line',
       label: 'Below it',
       most: 300,
-      default: 'What to do first, what you may do yourself, and when to call somebody.',
+      default: 'What to do first, what you may do yourself, and when to call for help.',
     },
     description: {
       ...DESCRIPTION,
@@ -48,11 +48,11 @@ export const faq = {
     failed: title('When the questions could not be loaded', 'The questions could not be loaded'),
     moreButton: short('Button below the questions', 'Find a Professional'),
     moreTitle: { kind: 'line', label: 'Title below the questions', most: 120, default: 'Still Have Questions?' },
-    moreText: { kind: 'line', label: 'Text below the questions', most: 300, default: 'Somebody near you answers them on the phone.' },
+    moreText: { kind: 'line', label: 'Text below the questions', most: 300, default: 'A local professional can answer them by phone.' },
     entries: {
       kind: 'rows',
       label: 'Questions',
-      help: 'In this order. Categories are made of what stands in “Category”, in the order in which they come. A directory outside Ontario comes without the built-in questions that hold in Ontario alone.',
+      help: 'In this order. Categories come from “Category”, in the order in which they appear. A directory outside Ontario does not have the built-in questions that apply only in Ontario.',
       least: 1,
       most: 200,
       columns: {

@@ -14,13 +14,13 @@ export const formWords = {
     linkWrong: line('When a web address is not right', 'Write the web address like https://example.com.'),
     linksTooMany: line(
       'When there are more than three links in the texts',
-      'Leave some of the links out: with more than three it would be taken for advertising.',
+      'Remove some of the links. With more than three, it would be taken for advertising.',
     ),
     trap: line('A field that only programs see', 'Leave this empty', { most: 60 }),
     yes: line('First answer to yes or no', 'Yes', { most: 40 }),
     no: line('Second answer to yes or no', 'No', { most: 40 }),
     tradeChoice: line('Choice of a trade, for browsers without scripts', 'Choose the industry', { most: 80 }),
-    tradeOther: line('Its entry for any other trade', 'Another one, as it is written below', { most: 80 }),
+    tradeOther: line('Its entry for any other trade', 'Another one, as written below', { most: 80 }),
     cityMeant: line('When a city is called like no place', 'Did you mean {place}?', {
       help: 'The place that is meant is a button.',
       placeholders: ['place'],

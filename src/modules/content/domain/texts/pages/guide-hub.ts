@@ -9,7 +9,7 @@ export const guideHub = {
     title: title('Title', 'Home Jobs Guide'),
     subtitle: line(
       'Below it',
-      'Find out what is wrong, put right what is safe to, and know when to stop. Each guide says what you need and how long it takes.',
+      'Find out what is wrong, fix what is safe to fix, and know when to stop. Each guide says what you need and how long it takes.',
     ),
     keywords: line('Keywords for search engines', 'home repair guide, DIY plumbing, DIY electrical, furnace, air conditioner, Canada'),
     sectionKeywords: line('Sections: keywords for search engines', '{section}, home repair, DIY guide, Canada', {
@@ -24,11 +24,11 @@ export const guideHub = {
     }),
     plumbingText: line(
       'Section “Plumbing”: text',
-      'Taps, toilets, drains, hot water and pumps: what you can put right yourself, and where to stop.',
+      'Taps, toilets, drains, hot water and pumps: what you can fix yourself, and when to stop.',
     ),
     electricalText: line(
       'Section “Electrical”: text',
-      'Breakers, outlets, switches and lights: what you may check safely, and what is an electrician’s work.',
+      'Breakers, outlets, switches and lights: what you can safely check, and when to call an electrician.',
     ),
     hvacText: line(
       'Section “HVAC”: text',
@@ -54,11 +54,11 @@ export const guideHub = {
       },
       default: [
         { value: '$500-2,000', text: 'is what a delayed plumbing repair can cost' },
-        { value: '30%', text: 'of energy can be wasted by heating and cooling that is not looked after' },
+        { value: '30%', text: 'of energy can be wasted by poorly maintained heating and cooling' },
         { value: '2x-5x', text: 'is what emergency work can cost compared with a planned visit' },
       ],
     },
-    waitingNote: line('What waiting costs: below it', 'Rough figures to think by, not quotes: ask for a written price.'),
+    waitingNote: line('What waiting costs: below it', 'Rough figures, not quotes. Ask for a written price.'),
     callTitle: title('When to call: title', 'When to call a professional'),
     call: {
       kind: 'list',
@@ -68,8 +68,8 @@ export const guideHub = {
         'You smell gas or a CO alarm sounds: touch no switch, get everyone out, and call 911 from well away.',
         'Something smokes or burns: get out and call 911. If it only sparks, buzzes or is hot, switch off its breaker if the panel is dry and cool, then call.',
         'The work needs a permit, or is reserved for licensed people: wiring in a rental, anything on gas, refrigerants.',
-        'You cannot shut the water, the power or the gas off.',
-        'The same fault has come back after you mended it.',
+        'You cannot shut off the water, the power or the gas.',
+        'The same problem came back after you fixed it.',
         'You would have to guess.',
       ].join('\n'),
     },
@@ -80,11 +80,11 @@ export const guideHub = {
       label: 'Emergency checklist',
       most: 2_000,
       default: [
-        'Know where the main water valve is, and that it turns.',
+        'Know where the main water valve is, and check that it turns.',
         'Know which breaker is which: write it on the panel’s door.',
         'Keep the emergency number of your gas utility on your phone.',
         'Test smoke and CO alarms every month.',
-        'Keep a flashlight where you find it in the dark.',
+        'Keep a flashlight where you can find it in the dark.',
       ].join('\n'),
     },
     find: short('Button to the search', 'Find Professionals'),
@@ -105,6 +105,6 @@ export const guideHub = {
       help: 'Write a link as [words](/page).',
     }),
     unknownTitle: title('When there is no such section', 'Section Not Found'),
-    unknownText: line('Below it', 'The guide has no section of this name.'),
+    unknownText: line('Below it', 'The guide has no section with this name.'),
   },
 } as const satisfies TextPage;

@@ -21,14 +21,14 @@ export const guideWords = {
       placeholders: ['number'],
       examples: { number: '3' },
     }),
-    stored: line('An article that was kept in a browser: description', '{article}: an article that is kept in this browser alone.', {
+    stored: line('An article that was kept in a browser: description', '{article}: an article stored only in this browser.', {
       placeholders: ['article'],
       examples: { article: 'A drip under the sink' },
     }),
-    storedEmpty: line('An article that was kept in a browser: without its text', 'The text of this article is not kept in this browser.'),
+    storedEmpty: line('An article that was kept in a browser: without its text', 'The text of this article is not stored in this browser.'),
     storedNote: line(
       'An article that was kept in a browser: at its end',
-      'Kept in this browser alone[, since {date}]. It is not published on this site.',
+      'Stored only in this browser[, since {date}]. It is not published on this site.',
       { placeholders: ['date'], examples: { date: '20 Nov 2026' } },
     ),
     difficulty: line('Difficulty', 'Difficulty', { most: 60 }),
@@ -64,7 +64,7 @@ export const guideWords = {
     callTitle: title('When to call: title, in articles', 'When to call a professional'),
     conclusionTitle: title('Conclusion: title, in articles', 'Conclusion'),
     closingTitle: title('At the end: title', 'Rather have it done?'),
-    closingText: line('At the end: text', 'Somebody near you does this every day. You call them yourself, and pay no fee for that.'),
+    closingText: line('At the end: text', 'Someone near you does this every day. You call them directly, with no fee.'),
     find: short('At the end: button to the search', 'Find professionals'),
     findLocal: line('At the end: button to the search, where a trade is known', 'Find local {trade}', {
       most: 60,

@@ -24,7 +24,7 @@ export const HEADS = {
   search: {
     label: 'Search and its pages by trade and town',
     words: { what: 'Plumbers in Guelph', trade: 'Plumbers', city: 'Guelph', place: 'Guelph', count: '12', page: '2' },
-    help: '{what} is trade and town together, {place} the town or “your city”, {count} how many were found; {page} stands from the second page on.',
+    help: '{what} is trade and town together, {place} the town or “your city”, {count} how many were found; {page} appears from the second page on.',
     title: '{what}[, page {page}] | {site}',
     description:
       '{what}: compare ratings, badges and opening hours in {place}, then call, chat or email the business directly. No fee, no middleman.',

@@ -23,7 +23,7 @@ export const home = {
       examples: { count: '12' },
     }),
     stop: short('Rows that move: button that stops them', 'Stop moving'),
-    move: short('Rows that move: button that lets them', 'Let it move'),
+    move: short('Rows that move: button that lets them', 'Start moving'),
     question: title('What the search box asks, for screen readers', 'What do you need, and where?'),
     search: short('Button of the search box', 'Search'),
     reasonsTitle: title('Why look here: title, for screen readers', 'Why look here'),
@@ -36,7 +36,7 @@ export const home = {
     ),
     somePhones: line(
       'Why look here: first sentence, while some have none',
-      'Phone numbers stand in plain sight wherever a business has given one.',
+      'Phone numbers are in plain sight wherever a business has given one.',
       { mayBeEmpty: true },
     ),
     reasons: {
@@ -46,10 +46,10 @@ export const home = {
       most: 6,
       columns: ENTRY,
       default: [
-        { title: 'You call them yourself', text: 'We take no fee for putting you in touch, and nobody sells your request on.' },
+        { title: 'You call them yourself', text: 'We take no fee for putting you in touch, and no one resells your request.' },
         {
           title: 'You see what is known',
-          text: 'Ratings, badges and opening hours stand where they are known, and nothing is made up where they are not.',
+          text: 'Ratings, badges and opening hours are shown if they are known, and nothing is made up if they are not.',
         },
         { title: 'You find who is near', text: 'Search by city, postal code or where you are, and sort by what matters to you.' },
       ],
@@ -72,7 +72,7 @@ export const home = {
       columns: ENTRY,
       default: [
         { title: 'Say what you need', text: 'Type the problem or the trade, and your city or postal code.' },
-        { title: 'Compare', text: 'Look at ratings, badges, opening hours and how far away they are.' },
+        { title: 'Compare', text: 'Look at ratings, badges, opening hours and distance.' },
         { title: 'Call or write', text: 'Call, chat, email or visit the website. You talk to the business itself.' },
         { title: 'Check, then agree', text: 'Ask for the licence and a written price before work begins.' },
       ],
@@ -86,7 +86,7 @@ export const home = {
     adviceTitle: title('Before you hire: title', 'Before you hire'),
     advice: line(
       'Before you hire: text',
-      'Get two or three prices in writing, and ask what is included. Ask for the licence where the trade needs one, as for electrical and gas work, and look it up in the public register. Pay a deposit at most, and the rest when the work is done and inspected.',
+      'Get two or three prices in writing, and ask what is included. Ask for the licence where the trade needs one, as for electrical and gas work, and look it up in the public register. Pay only a deposit first, and the rest when the work is done and inspected.',
       { most: 800, links: true, help: 'Write a link as [words](/page).' },
     ),
     urgent: line(

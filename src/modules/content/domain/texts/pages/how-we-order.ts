@@ -8,36 +8,36 @@ Unless you choose another order, results come in this one:
 
 - Featured businesses first: they have a red border and the badge Featured.
 - Then what fits your words best: a word in the name or the trade counts more than one in the description.
-- Without words, and where several fit as well: the higher rating first, then more reviews, then those that can be reached by phone, email or a website, then the name.
+- Without words, and when several fit equally well: the higher rating first, then more reviews, then those that can be reached by phone, email or a website, then the name.
 - When you search near you or near a postal code, or where few are listed in the place: the nearest first. Where a place is known, you can choose Nearest first yourself.
 
 ## What Featured means {#featured}
 
 The people who run this directory put Featured businesses first. Featured says nothing about the quality of the work. A Featured business shows up only where it fits what you asked for.
 
-You can sort by rating, reviews, name or distance instead: then Featured businesses stand where everybody else does.
+You can sort by rating, reviews, name or distance instead. Featured businesses then get no special place.
 
 ## Nobody can buy a better rating {#ratings}
 
 Ratings and reviews come from our records as they are. Neither we nor the businesses can change them here, and being Featured does not change them.
 
-A rating stands beside the number of its reviews: a 5.0 of two reviews says less than a 4.7 of two hundred.
+A rating is shown with its number of reviews: a 5.0 from two reviews says less than a 4.7 from two hundred.
 
 ## What the badges mean {#badges}
 
-A badge says what our records say of a business. None of them is a promise about its work.
+A badge says what our records say about a business. No badge is a promise about its work.
 
 - Verified: listed as a business that is who it says it is.
 - Licensed: listed as holding the licence that its trade needs.
-- A licence number is given by the business. Where one of us has found it in the register, the page of the business says on which day; otherwise it says that nobody here has. Compare it yourself: the page names the register and what to look for.
+- A licence number is given by the business. If one of us has found it in the register, the page of the business gives the date; otherwise it says that no one here has. Check it yourself: the page names the register and what to look for.
 
 ## Why a business stands where it does {#why}
 
-Each card shows what decides about its place: the badge Featured, the trade and the city, how far away it is where a place is known, its rating with the number of reviews. "Why here?" on the card says it in words: what of your words was found where, the trade, the place, the distance and the rating.
+Each card shows what decides its place: the Featured badge, the trade and the city, the distance where a place is known, and its rating with the number of reviews. "Why here?" on the card explains it: which of your words were found where, the trade, the place, the distance and the rating.
 
 ## How fresh the details are {#confirmed}
 
-Where the owner of a business or one of us has confirmed its details, its page says on which day, and when that is more than a year ago. Something wrong? Each page has a link to report it.`;
+If the owner of a business or one of us has confirmed its details, its page gives the date, and says so if that is more than a year ago. Something wrong? Each page has a link to report it.`;
 
 export const howWeOrder = {
   title: 'How results are ordered',

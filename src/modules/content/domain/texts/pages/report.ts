@@ -11,7 +11,7 @@ export const report = {
   texts: {
     crumb: { kind: 'line', label: 'In the path above it', most: 60, default: 'Report or remove' },
     title: { kind: 'line', label: 'Title', most: 120, default: 'Report or remove this listing' },
-    intro: { kind: 'line', label: 'Below it', most: 300, default: 'About {business}. Somebody reads every report.', ...ABOUT },
+    intro: { kind: 'line', label: 'Below it', most: 300, default: 'About {business}. A person reads every report.', ...ABOUT },
     headTitle: { kind: 'line', label: 'Title of the browser tab', most: 120, default: 'Report or remove {business}', ...ABOUT },
     description: {
       kind: 'line',
@@ -24,8 +24,8 @@ export const report = {
       reason: { label: 'What is it about?', missing: 'Choose what it is about.' },
       message: {
         label: 'What should we know?',
-        help: 'Is it your business? Say what to change or remove, and how we can see that it is yours: leave its own email address below, or name the phone number on its sign or website.',
-        missing: 'Write what we should know.',
+        help: 'Is it your business? Tell us what to change or remove, and how we can confirm that it is yours: leave its email address below, or give the phone number on its sign or website.',
+        missing: 'Tell us what we should know.',
       },
       name: { label: 'Your name', help: 'Only if you want an answer.' },
       email: { label: 'Your email address', help: 'Only if you want an answer. We use it for nothing else.' },
@@ -43,12 +43,11 @@ export const report = {
       kind: 'paragraphs',
       label: 'Below it',
       most: 1_000,
-      default:
-        'We look at it and correct the listing, or take it down, where that is right. If you left an email address, we may write to you.',
+      default: 'We will review it, and correct the listing or take it down if needed. If you left an email address, we may write to you.',
     },
     back: { kind: 'line', label: 'Button below that', most: 60, default: 'Back to the business' },
     unknownTitle: { kind: 'line', label: 'When there is no such business', most: 120, default: 'This business is not in the directory' },
-    unknownText: { kind: 'line', label: 'Below it', most: 300, default: 'There is nothing to report: its listing was taken down already.' },
+    unknownText: { kind: 'line', label: 'Below it', most: 300, default: 'There is nothing to report: its listing was already taken down.' },
     unknownButton: { kind: 'line', label: 'Button below that', most: 60, default: 'Search professionals' },
   },
 } as const satisfies TextPage;

@@ -9,7 +9,7 @@ export const siteWords = {
     reviewTime: {
       kind: 'line',
       label: 'How soon you answer what owners send',
-      help: 'Stands for {reviewTime} in texts and emails. Leave it empty to promise no time: what stands in square brackets around it is left out.',
+      help: 'Stands for {reviewTime} in texts and emails. Leave it empty to promise no time: the text in square brackets around it is left out.',
       most: 60,
       mayBeEmpty: true,
       default: REVIEW_TIME,
