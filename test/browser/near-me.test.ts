@@ -75,7 +75,7 @@ describe('near me', () => {
     const page = await site.open('/search', FAR_AWAY);
     await nearMe(page).click();
     await page.getByRole('heading', { name: 'No Results Found' }).waitFor();
-    await page.getByText('Nobody is listed within 25 km of you.').waitFor();
+    await page.getByText('No one is listed within 25 km of you.').waitFor();
   });
 
   it('says what else to do when it is not allowed', async () => {
@@ -83,8 +83,8 @@ describe('near me', () => {
     const searches = searchesOf(page);
     await nearMe(page).click();
     const alert = page.getByRole('alert');
-    await alert.filter({ hasText: 'We could not find where you are' }).waitFor();
-    await alert.filter({ hasText: 'Your browser did not allow it. Write your city or postal code in the search box instead' }).waitFor();
+    await alert.filter({ hasText: 'We could not find your location' }).waitFor();
+    await alert.filter({ hasText: 'Your browser did not allow it. Type your city or postal code in the search box instead' }).waitFor();
     expect(await nearMe(page).getAttribute('aria-pressed')).toBe('false');
     expect(await cardNames(page)).toContain(WARM.title);
     expect(searches).toEqual([]);

@@ -167,7 +167,7 @@ describe('in one visit', () => {
     await trade(page).selectOption('Plumber');
     await page.getByRole('combobox', { name: 'City' }).selectOption('Hamilton');
     await page.getByRole('heading', { name: 'No Results Found' }).waitFor();
-    const text = 'Nobody in the directory matches this search. Try other words, fewer filters, or a nearby city.';
+    const text = 'No one in the directory matches this search. Try other words, fewer filters, or a nearby city.';
     expect(await page.getByRole('status').filter({ hasText: 'Nobody' }).textContent()).toBe(text);
     await page.getByRole('link', { name: 'Without Hamilton' }).click();
     await expectSoon(() => cardNames(page), PLUMBERS);
@@ -189,7 +189,7 @@ describe('in one visit', () => {
     await city.selectOption('Hamilton');
     await expectSoon(() => held.length, 1);
     await held.pop()!.continue();
-    await expectSoon(said, ['Nobody in the directory matches this search. Try other words, fewer filters, or a nearby city.', true]);
+    await expectSoon(said, ['No one in the directory matches this search. Try other words, fewer filters, or a nearby city.', true]);
     await city.selectOption('Guelph');
     await expectSoon(said, ['1 professional found in Guelph, featured first, then the best match', true]);
     await city.selectOption('Toronto');

@@ -61,7 +61,7 @@ it('keeps businesses in this browser alone, compares them with notes, is shared 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectSoon(() => page.getByRole('textbox', { name: `Notes on ${NORTHGATE.title}` }).inputValue(), 'Friday at nine');
   await page.goto('/shortlist?ids=northgate,nobody');
-  await page.getByText('1 business of this link is no longer in the directory.').waitFor();
+  await page.getByText('1 business in this link is no longer in the directory.').waitFor();
   expect(await page.getByText('Friday at nine').count()).toBe(0);
   expect(await violationsOf(page)).toEqual([]);
   expect(complaints).toEqual([]);

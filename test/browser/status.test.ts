@@ -307,7 +307,7 @@ describe('its owner corrects it', () => {
     await box(second, 'City').fill('Elora');
     await withdraw(first);
     await correct(second);
-    await second.getByText('It was withdrawn while this page was open.').waitFor();
+    await second.getByText('It was withdrawn while this page was open').waitFor();
     await second.getByRole('definition').filter({ hasText: 'Elora' }).waitFor();
   });
 

@@ -181,7 +181,7 @@ it('sends a test email, and says in plain words what the server said', async () 
   const refused = await post<Refusal>(app, `${PATH}/test-letter`, { to: 'nobody@site.example' }, admin);
   mail.refuse(undefined);
   expect(refused).toMatchObject({ status: 502, body: { type: '/problems/test-letter-refused' } });
-  expect(refused.body.detail).toMatch(/does not take email to this address.*The server said: “5.1.1 nobody here”/);
+  expect(refused.body.detail).toMatch(/does not accept email to this address.*The server said: “5.1.1 nobody here”/);
   // Another account has not been tried out.
   await change({ mailFrom: 'other@site.example' });
   expect((await read()).mail.testedAt).toBeNull();

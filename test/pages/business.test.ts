@@ -138,7 +138,7 @@ it('says of its map when it shows the area alone', async () => {
   const altOf = async (approximate: boolean) => {
     const place = { latitude: 43.5, longitude: -80.2, approximate };
     const { body, text } = await rendered('/business/a', { business: { ...BUSINESS, city: 'Guelph', place } });
-    return [/<img src="\/business\/a\/map.svg"[^>]* alt="([^"]*)"/.exec(body)?.[1], text.includes('Roughly here, by postal code or town.')];
+    return [/<img src="\/business\/a\/map.svg"[^>]* alt="([^"]*)"/.exec(body)?.[1], text.includes('Approximate, by postal code or town.')];
   };
   expect([await altOf(false), await altOf(true)]).toEqual([
     ['Map of where Northgate Plumbing is, in Guelph', false],

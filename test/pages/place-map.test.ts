@@ -33,11 +33,11 @@ describe('its page', () => {
     expect(body).toContain('src="/business/bob-s/map.svg"');
     expect(body).toContain('alt="Map of where Bob is, in Guelph"');
     for (const map of ['OpenStreetMap', 'Google Maps', 'Apple Maps']) expect(body).toMatch(new RegExp(`Open in (<!-- -->)?${map}`));
-    expect(body).not.toContain('Roughly here');
+    expect(body).not.toContain('Approximate, by');
   });
 
   it('says that a place is only roughly known, and shows no map without one', async () => {
-    expect(await page({ latitude: 43.58, longitude: -80.25, approximate: true })).toContain('Roughly here, by postal code or town.');
+    expect(await page({ latitude: 43.58, longitude: -80.25, approximate: true })).toContain('Approximate, by postal code or town.');
     const none = await page(null);
     expect(none).not.toContain('map.svg');
     expect(none).toContain('openstreetmap.org/search?query=1+King+St');

@@ -138,7 +138,7 @@ describe('a search that was understood', () => {
   it('says that nobody is listed for the trade, and who may do it instead', async () => {
     const missing = ['Locksmith', 'Roofer'];
     const other = await page({ ...PLAIN, place: null, missing: ['Roofer'] }, SOMEBODY);
-    expect(other.text).toContain('No roofers are listed in this directory yet. Plumbers follow, who may be able to help.');
+    expect(other.text).toContain('No roofers are listed in this directory yet. Plumbers, listed below, may be able to help.');
     const none = await page({ ...PLAIN, trades: [], place: null, missing }, {}, '/search?query=locked+out+of+roof');
     expect(none.text).toContain('No locksmith professionals and roofers are listed in this directory yet.');
     expect(none.text).not.toContain('able to help');
@@ -149,7 +149,7 @@ describe('a search that was understood', () => {
   it('says which of several jobs has nobody, and where the nearest are', async () => {
     const plumberAndRoof = '/search?query=plumber+and+roof+leak';
     const nowhere = await page({ ...PLAIN, place: null, alsoMissing: ['Roofer'] }, SOMEBODY, plumberAndRoof);
-    expect(nowhere.text).toContain('No roofers are listed in this directory yet: the search is for plumbers alone.');
+    expect(nowhere.text).toContain('No roofers are listed in this directory yet, so the search is only for plumbers.');
     expect(nowhere).toMatchObject({ canonical: plumberAndRoof, robots: 'noindex, follow' });
     const notThere = { ...PLAIN, trades: ['Plumber', 'Roofer'], notThere: ['Roofer'] };
     const there = await page(notThere, SOMEBODY, `${plumberAndRoof}+guelph&minRating=4`);
@@ -162,9 +162,9 @@ describe('a search that was understood', () => {
   });
 
   it('says when the nearest follow, and when nobody told their hours', async () => {
-    expect((await page({ ...PLAIN, nearest: true })).text).toContain('Few are listed in Guelph: the nearest follow, by distance.');
+    expect((await page({ ...PLAIN, nearest: true })).text).toContain('Few are listed in Guelph, so the nearest follow, by distance.');
     expect((await page({ ...PLAIN, when: 'open-now' }, { hoursUnknown: true })).text).toContain(
-      'Nobody here has told us their hours for that: call to ask.',
+      'No one here has told us their hours for that. Call to ask.',
     );
     expect((await page(PLAIN)).text).not.toMatch(/nearest|hours/);
   });
@@ -175,7 +175,7 @@ describe('a place in the words that a filter overrules', () => {
 
   it('is said to be left out, with the way to search there', async () => {
     const { text, links } = await page({ ...PLAIN, place: null, placeLeftOut: 'Guelph' }, SOMEBODY, address);
-    expect(text).toContain('Your words say Guelph, but a filter or your position says where to search. Search in Guelph instead');
+    expect(text).toContain('You typed Guelph, but a filter or your location decides where to search. Search in Guelph instead');
     expect(links).toContain('/search?query=plumber+in+guelph&minRating=4');
   });
 
@@ -185,13 +185,13 @@ describe('a place in the words that a filter overrules', () => {
   });
 
   it('is not mentioned where nothing is left out', async () => {
-    expect((await page({ ...PLAIN, place: null }, SOMEBODY, address)).text).not.toContain('Your words say');
+    expect((await page({ ...PLAIN, place: null }, SOMEBODY, address)).text).not.toContain('You typed');
   });
 });
 
 describe('"near me" in the words', () => {
   const asks = async (meaning: Partial<Meaning>, address?: string) =>
-    (await page({ ...PLAIN, place: null, ...meaning }, {}, address)).text.includes('add your town or postal code to your words');
+    (await page({ ...PLAIN, place: null, ...meaning }, {}, address)).text.includes('add your town or postal code to your search');
 
   it.each([['near', 'me'], ['nearby'], ['around', 'me']])('asks for a place: %s %s', async (...ignored) => {
     expect(await asks({ ignored: ignored.filter((word) => word !== undefined) })).toBe(true);

@@ -47,7 +47,7 @@ it('of a link: compares businesses, asks what is to be asked, and names how many
     '306A-1',
     'Fergus',
     'What does the call-out cost?',
-    '1 business of this link is no longer',
+    '1 business in this link is no longer',
   ])
     expect(text).toContain(words);
   expect(body).toContain('href="tel:+15195550142"');

@@ -43,10 +43,10 @@ export class AdminAuthModule implements OnModuleInit {
     checklist.register('password', async () =>
       // A password that was set in the browser had to be hard to guess.
       weakness === undefined || (!options.isPasswordFixed && (await credential.replaced()) !== undefined)
-        ? { done: true, says: 'The password of the back office is hard to guess.' }
+        ? { done: true, says: 'The back office password is hard to guess.' }
         : {
             done: false,
-            says: `The password of the back office is soon guessed: ${weakness}. Anybody who has it can do everything here.`,
+            says: `The back office password is easy to guess: ${weakness}. Anyone who has it can do everything here.`,
           },
     );
   }

@@ -26,8 +26,8 @@ export type EmailWords = Readonly<Record<string, string>>;
 const EXAMPLE = 'Example Plumbing';
 const LINK = 'https://directory.example/status/example-link';
 const GREETING = 'Hello,';
-const UNCONFIRMED = 'An address that has not been confirmed reads “your business” in place of its name: anybody can type an address.';
-const KEEP = 'See how it stands, correct or withdraw it here. Keep this link to yourself: whoever has it can do the same.\n{link}';
+const UNCONFIRMED = 'An address that has not been confirmed gets “your business” instead of the name, because anyone can type an address.';
+const KEEP = 'Check its status, correct it or withdraw it here. Keep this link to yourself: anyone who has it can do the same.\n{link}';
 const greeted = (...paragraphs: string[]) => [GREETING, ...paragraphs].join('\n\n');
 
 export const EMAILS = {
@@ -36,24 +36,24 @@ export const EMAILS = {
     words: {
       business: EXAMPLE,
       link: LINK,
-      notYou: 'If you did not send us anything, somebody has typed your address by mistake. Then you need not do anything.',
+      notYou: 'If you did not send us anything, someone has typed your address by mistake. You do not need to do anything.',
     },
     needed: ['link'],
-    help: `{business} is “your business” here: anybody can type an address, and who sent the form is not known. {notYou} says so.`,
+    help: `{business} is “your business” here, because anyone can type an address and we do not know who sent the form. {notYou} says so.`,
     subject: 'We have received what you sent about {business}',
     text:
-      greeted('Thank you. We will look at what you sent about {business}[ within {reviewTime}] and write to you.', KEEP) + '[\n\n{notYou}]',
+      greeted('Thank you. We will review what you sent about {business}[ within {reviewTime}] and write to you.', KEEP) + '[\n\n{notYou}]',
   },
   receivedAgain: {
     label: 'The same form has arrived again',
     words: { business: EXAMPLE, link: LINK },
     needed: ['link'],
-    help: '{business} is “your business” here: who sent the form is not known.',
-    subject: 'We have what you sent about {business} already',
+    help: '{business} is “your business” here, because we do not know who sent the form.',
+    subject: 'We already have what you sent about {business}',
     text: greeted(
-      'The same details about {business} were sent to us again. We keep what came first: nothing has changed.',
+      'The same details about {business} were sent to us again. We kept the first ones, so nothing has changed.',
       KEEP,
-      'If it was not you who sent it again, you need not do anything: whoever did was not given this link.',
+      'If you did not send it again, you do not need to do anything. The person who did was not given this link.',
     ),
   },
   live: {
@@ -63,7 +63,7 @@ export const EMAILS = {
     help: `${UNCONFIRMED} {Business} is for the beginning of a sentence.`,
     subject: '{Business} is live',
     text: greeted(
-      'Good news: what you sent about {business} is approved and can be found in the directory now.',
+      'Good news: what you sent about {business} is approved and can now be found in the directory.',
       'This is its page:\n{link}',
     ),
   },
@@ -73,7 +73,7 @@ export const EMAILS = {
     needed: ['link'],
     help: UNCONFIRMED,
     subject: 'The changes to {business} are live',
-    text: greeted('Good news: what you sent about {business} is approved, and its page shows it now.', 'This is its page:\n{link}'),
+    text: greeted('Good news: what you sent about {business} is approved, and its page now shows it.', 'This is its page:\n{link}'),
   },
   approved: {
     label: 'Approved, but not in the directory',
@@ -84,7 +84,7 @@ export const EMAILS = {
     text: greeted('Good news: what you sent about {business} is approved.'),
   },
   contactChange: {
-    label: 'Somebody wants to change how a business is reached',
+    label: 'Someone wants to change a business’s contact details',
     words: {
       business: EXAMPLE,
       what: 'phone number and website',
@@ -95,9 +95,9 @@ export const EMAILS = {
     help: 'It goes to the address in the directory, and must let its owner object.',
     subject: 'Someone asked to change contact details for {business}',
     text: greeted(
-      'Somebody asked us to change the {what} of {business} in our directory. A person looks at that before anything is changed.',
-      'Was it you, or do you agree? Then you need not do anything.',
-      'If not, open this page and press the button on it. Whoever decides sees your objection first. Opening the page changes nothing; it works until {day}.\n{link}',
+      'Someone asked us to change the {what} of {business} in our directory. A person reviews that before anything is changed.',
+      'If it was you, or you agree, you do not need to do anything.',
+      'If not, open this page and press the button on it. The person who decides sees your objection first. Opening the page changes nothing; it works until {day}.\n{link}',
     ),
   },
   rejected: {
@@ -107,7 +107,7 @@ export const EMAILS = {
     help: UNCONFIRMED,
     subject: 'About what you sent for {business}',
     text: greeted(
-      'We have looked at what you sent about {business}, and we cannot publish it. This is why:',
+      'We have reviewed what you sent about {business}, and we cannot publish it. This is why:',
       '{reason}',
       'If something has changed, or if we got it wrong, you are welcome to send it again.',
     ),
@@ -119,7 +119,7 @@ export const EMAILS = {
     help: UNCONFIRMED,
     subject: 'About the changes to {business}',
     text: greeted(
-      'We have looked at the changes that you sent about {business}, and we cannot make them. Its listing stays as it is. This is why:',
+      'We have reviewed the changes that you sent about {business}, and we cannot make them. Its listing stays as it is. This is why:',
       '{reason}',
       'If something has changed, or if we got it wrong, you are welcome to send them again.',
     ),
@@ -131,9 +131,9 @@ export const EMAILS = {
     help: UNCONFIRMED,
     subject: 'One more thing about {business}',
     text: greeted(
-      'We have looked at what you sent about {business}. Before we can publish it, we need something from you:',
+      'We have reviewed what you sent about {business}. Before we can publish it, we need something from you:',
       '{reason}',
-      'Correct it here, and we will look again. Keep this link to yourself: whoever has it can do the same.\n{link}',
+      'Correct it here, and we will review it again. Keep this link to yourself: anyone who has it can do the same.\n{link}',
     ),
   },
   signIn: {
@@ -142,7 +142,7 @@ export const EMAILS = {
     needed: ['link'],
     subject: 'Your sign-in link for the referral program',
     text: greeted(
-      'Open this link to see your referrals and rewards. It works once, within {minutes} minutes of your asking for it.\n{link}',
+      'Open this link to see your referrals and rewards. It works once, within {minutes} minutes of your request.\n{link}',
       'If you did not ask for it, you can ignore this email: nothing happens without the link.',
     ),
   },
@@ -150,17 +150,17 @@ export const EMAILS = {
     label: 'A referral was approved',
     words: { business: EXAMPLE, amount: '$50.00', link: 'https://directory.example/referral-program' },
     needed: ['amount'],
-    help: 'An address that has not been confirmed reads “a business” in place of its name.',
+    help: 'An address that has not been confirmed gets “a business” instead of the name.',
     subject: 'Your referral of {business} was approved',
     text: greeted(
-      'Thank you for sending {business} to us. The referral is approved, and the reward is {amount}.',
+      'Thank you for referring {business} to us. The referral is approved, and the reward is {amount}.',
       'You can see all your referrals here:\n{link}',
     ),
   },
 } as const satisfies Record<string, EmailFacts>;
 
 const FIELDS = 'name: Ann Example\n\nemail: ann@example.com\n\nmessage: It drips.';
-const FIELDS_HELP = '{fields} is all that was typed. Nothing is put below it.';
+const FIELDS_HELP = '{fields} is all that was typed. Nothing is added below it.';
 
 /** Notices to the operator, with the same structure as the emails. */
 export const NOTICES = {
@@ -173,7 +173,7 @@ export const NOTICES = {
     text: 'Sent through the contact form:\n\n{fields}',
   },
   reportNotice: {
-    label: 'To you: somebody has reported a listing',
+    label: 'To you: someone has reported a listing',
     words: { business: EXAMPLE, subject: 'The business has closed', fields: FIELDS },
     needed: ['fields'],
     help: FIELDS_HELP,
@@ -200,9 +200,9 @@ export const NOTICES = {
     label: 'To you: the email that tests the mail account',
     words: {},
     needed: [],
-    help: 'Nothing is put below it.',
+    help: 'Nothing is added below it.',
     subject: 'A test email of your directory',
-    text: 'Hello,\n\nThis email was sent from the settings of your directory, to see whether its mail arrives. It does.\n\nIf it lay with the spam, tell your mail program that it is none, and ask your provider for SPF and DKIM records of the sender’s domain.',
+    text: 'Hello,\n\nThis email was sent from the settings of your directory, to check that its mail arrives. It does.\n\nIf it landed in spam, mark it as not spam, and ask your provider about SPF and DKIM records for the sender’s domain.',
   },
 } as const satisfies Record<string, EmailFacts>;
 

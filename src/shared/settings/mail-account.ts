@@ -18,7 +18,7 @@ export function mailAccountOf({ current, unreadable }: SettingsNow): MailAccount
   if (unreadable.has('mailPassword'))
     return { lacking: 'The saved password of the mail account can no longer be read, because SESSION_SECRET has changed: type it again.' };
   const from = mailFrom ?? notifyEmail;
-  if (from === null) return { lacking: 'There is neither a sender nor anybody who is told: emails would come from nobody.' };
+  if (from === null) return { lacking: 'There is no sender and no mailbox to notify, so emails would come from no one.' };
   return { url: withCredentials(mailServer, mailUser, mailPassword), from, operator: notifyEmail };
 }
 

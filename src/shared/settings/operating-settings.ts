@@ -26,27 +26,30 @@ export const SETTING_GROUPS = {
   },
   mail: {
     title: 'Mail',
-    about: 'The account from which the site writes to owners and to you. Without it nothing is mailed, and nothing waits.',
+    about: 'The account from which the site writes to owners and to you. Without it, nothing is mailed or queued.',
   },
   forwarding: {
     title: 'Forwarding',
-    about: 'Another service that gets every form, too. What it cannot take is tried again for three days.',
+    about: 'Another service that also gets every form. Forms that it cannot take are retried for three days.',
   },
-  backups: { title: 'Schedule', about: 'Backups that the site makes by itself. Those that you made by hand stay until you delete them.' },
+  backups: {
+    title: 'Schedule',
+    about: 'Backups that the site makes automatically. Those that you made by hand stay until you delete them.',
+  },
   google: {
     title: 'Google service account',
-    about: 'For Google Sheets that are not shared with everybody: share each of them with the address of the account, as a viewer.',
+    about: 'For Google Sheets that are not public. Share each of them with the address of the account, as a viewer.',
   },
-  clocks: { title: 'Clocks', about: 'When the site does things by itself, and in which time zone.' },
+  clocks: { title: 'Clocks', about: 'When scheduled tasks run, and in which time zone.' },
   streets: {
     title: 'Streets on maps',
     about:
-      'Maps are drawn by the site itself: towns, water and borders, without streets. A tile server adds streets to the map of results. Browsers of visitors then ask that server for pictures, and it learns their addresses and what part of the map they look at: read what it promises first.',
+      'Maps are drawn by the site itself: towns, water and borders, without streets. A tile server adds streets to the map of results. Visitors’ browsers then load pictures from that server, which learns their internet addresses and which part of the map they view. Read its privacy policy first.',
   },
   place: { title: 'Region', about: 'Where most of your businesses are.' },
   modules: {
     title: 'Parts of the site',
-    about: 'What you do not offer can be switched off: its pages are gone, and nothing leads to them.',
+    about: 'Switch off what you do not offer: its pages are removed, and nothing links to them.',
   },
 } as const;
 
@@ -110,7 +113,7 @@ const DECLARED = {
     rule: httpOrigin,
     default: null,
     example: 'https://homewright.example',
-    help: 'Without a path. While it is empty, links begin with the address on which the program listens, which nobody else can open.',
+    help: 'Without a path. While it is empty, links begin with the address on which the program listens, which no one else can open.',
     tidy: (text) => new URL(text).origin,
   },
   mailServer: {
@@ -145,7 +148,7 @@ const DECLARED = {
     rule: notEmpty,
     default: null,
     secret: true,
-    help: 'Providers with two-step sign-in want an app password here. It is stored encrypted and never shown again.',
+    help: 'Providers with two-step sign-in require an app password here. It is stored encrypted and never shown again.',
   },
   mailFrom: {
     group: 'mail',
@@ -154,7 +157,7 @@ const DECLARED = {
     rule: sender,
     default: null,
     example: 'Homewright <hello@homewright.example>',
-    help: 'From whom emails come; most servers insist on an address of the account. Empty: the address below.',
+    help: 'The sender of emails; most servers require an address of the account. Empty: the address below.',
   },
   notifyEmail: {
     group: 'mail',
@@ -164,7 +167,7 @@ const DECLARED = {
     rule: email,
     default: null,
     example: 'desk@homewright.example',
-    help: 'The mailbox that hears of every form that is sent. Empty: nobody.',
+    help: 'The mailbox that is notified of every form that is sent. Empty: no one.',
   },
   forwardTo: {
     group: 'forwarding',
@@ -176,7 +179,7 @@ const DECLARED = {
     rule: httpUrlWithoutPassword,
     default: null,
     example: 'https://forms.example/f/abc',
-    help: 'Each form is posted there. Redirections are not followed: give the final address. Empty: forms stay here.',
+    help: 'Each form is posted there. Redirects are not followed: give the final address. Empty: forms stay here.',
   },
   googleKey: {
     group: 'google',
@@ -196,7 +199,7 @@ const DECLARED = {
     default: '0 */6 * * *',
     choices: SYNC_TIMES,
     open: true,
-    help: 'Besides once at each start. Anything else as a cron expression: minute, hour, day, month, weekday.',
+    help: 'Also runs at each start. For other schedules, use a cron expression: minute, hour, day, month, weekday.',
   },
   timeZone: {
     group: 'clocks',
@@ -206,7 +209,7 @@ const DECLARED = {
     default: DEFAULT_TIME_ZONE,
     choices: ZONES,
     open: true,
-    help: 'For the clocks above, for backups, for the days of figures, and for dates in emails.',
+    help: 'For the schedules above, for backups, for daily figures, and for dates in emails.',
   },
   backupClock: {
     group: 'backups',
@@ -216,7 +219,7 @@ const DECLARED = {
     default: 'off',
     choices: BACKUP_TIMES,
     open: true,
-    help: 'In the time zone of the site. Anything else as a cron expression: minute, hour, day, month, weekday.',
+    help: 'In the time zone of the site. For other schedules, use a cron expression: minute, hour, day, month, weekday.',
   },
   backupsKept: {
     group: 'backups',
@@ -225,7 +228,7 @@ const DECLARED = {
     variable: 'BACKUPS_KEPT',
     rule: wholeNumber(1, 365),
     default: '7',
-    help: 'Of those that the schedule makes, the newest; each has about the size of the last one.',
+    help: 'The newest of those that the schedule makes; each is about as large as the last one.',
   },
   mapTiles: {
     group: 'streets',
@@ -235,7 +238,7 @@ const DECLARED = {
     rule: tileUrl,
     default: null,
     example: 'https://tiles.example/{z}/{x}/{y}.png',
-    help: 'As the provider gives it, for raster tiles in Web Mercator. Everybody can read it in the pages, with a key that is in it. Empty: streets from the file map.pmtiles in the data folder, where there is one, and nobody else is asked.',
+    help: 'As the provider gives it, for raster tiles in Web Mercator. Anyone can read it in the pages, including any key in it. Empty: streets from the file map.pmtiles in the data folder, if there is one, and no other server is used.',
   },
   mapTilesAttribution: {
     group: 'streets',
@@ -244,7 +247,7 @@ const DECLARED = {
     rule: notEmpty,
     default: null,
     example: '© OpenStreetMap contributors',
-    help: 'What the provider wants to be said on the map, as plain text. Empty: the name of the server, or what the file says.',
+    help: 'The credit that the provider requires on the map, as plain text. Empty: the name of the server, or what the file says.',
   },
   region: {
     group: 'place',
@@ -252,13 +255,13 @@ const DECLARED = {
     variable: 'SITE_REGION',
     ...among(PROVINCE_CHOICES),
     default: null,
-    help: 'Who licenses a trade, and where a licence can be looked up, is shown for it where the address of a business names no province. The emergency page has the numbers of Ontario, British Columbia, Quebec and Alberta. Guides, FAQ and terms name law and authorities of Ontario where it is Ontario or empty, and what holds everywhere in Canada otherwise.',
+    help: 'Decides which licensing authority is shown for a trade if the address of a business names no province. The emergency page has the numbers for Ontario, British Columbia, Quebec and Alberta. Guides, FAQ and terms name the law and authorities of Ontario if this is Ontario or empty, and otherwise what applies everywhere in Canada.',
   },
   showReferrals: part(
     'referrals',
     'Referral program',
     'SITE_REFERRALS',
-    'People get a link, and a reward for businesses that come by it. Off: the page, its calls and the links to it are gone; codes and rewards are kept.',
+    'People get a link, and a reward for businesses that join through it. Off: the page, its API and the links to it are removed; codes and rewards are kept.',
   ),
   showGuides: part(
     'guides',
@@ -279,10 +282,10 @@ const DECLARED = {
         .filter(Boolean)
         .join(','),
     example: 'frozen-pipes, sump-pump',
-    help: 'Their names in addresses without “-guide”, a comma between two. Nothing leads to them, and their addresses lead to the list of guides. Empty: none. Before you save, you see which of your articles and texts link to them.',
+    help: 'Their names in addresses without “-guide”, separated by commas. Nothing links to them, and their addresses lead to the list of guides. Empty: none. Before you save, you see which of your articles and texts link to them.',
   },
   showArticles: part('articles', 'Articles', 'SITE_ARTICLES', 'What you write yourself. Off: visitors see none of them; they are kept.'),
-  showRenewals: part('renewals', 'Renewals', 'SITE_RENEWALS', 'The form by which owners change what is listed of them.'),
+  showRenewals: part('renewals', 'Renewals', 'SITE_RENEWALS', 'The form that owners use to change their listings.'),
   showEmergency: part(
     'emergency',
     'Emergency help',

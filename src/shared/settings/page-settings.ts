@@ -91,7 +91,7 @@ export const PAGE_SETTINGS = {
     label: 'Rotation speed',
     tab: 'home',
     range: [500, 60_000],
-    about: 'Milliseconds that each word of the hero stands.',
+    about: 'Milliseconds that each hero word is shown.',
   },
   backgroundImage: { kind: 'picture', initial: '', label: 'Background picture', tab: 'home' },
   primaryColor: { kind: 'colour', initial: '#607D8B', label: 'Primary colour', tab: 'home' },
@@ -110,7 +110,7 @@ export const PAGE_SETTINGS = {
     initial: [],
     label: 'Sections of the home page',
     tab: 'home',
-    about: 'Sections of the home page in their order; empty for the order of the product, which later versions can change.',
+    about: 'Sections of the home page in their order; empty for the built-in order, which later versions can change.',
   },
   statsMode: {
     kind: 'choice',
@@ -118,7 +118,7 @@ export const PAGE_SETTINGS = {
     label: 'Which figures',
     tab: 'home',
     options: { own: 'Your own, typed below', counted: 'Counted: businesses, trades, towns, reviews', none: 'None' },
-    about: 'Whose figures the site shows: own ones, those that the server counts, or none.',
+    about: 'Whose figures the site shows: your own, those that the server counts, or none.',
   },
   statsTitle: { kind: 'line', initial: OWN_FIGURES_WORDS.statsTitle, label: 'Title of the numbers', tab: 'home' },
   statsSubtitle: { kind: 'line', initial: OWN_FIGURES_WORDS.statsSubtitle, label: 'Subtitle of the numbers', tab: 'home' },
@@ -164,7 +164,7 @@ export const PAGE_SETTINGS = {
   howItWorksTitle: { kind: 'line', initial: 'How it works', label: 'Title of “How it works”', tab: 'home' },
   howItWorksSubtitle: {
     kind: 'line',
-    initial: 'From a problem at home to somebody who fixes it, in four steps.',
+    initial: 'From a problem at home to someone who fixes it, in four steps.',
     label: 'Subtitle of “How it works”',
     tab: 'home',
   },
@@ -192,7 +192,7 @@ export const PAGE_SETTINGS = {
   resultsFoundText: { kind: 'line', initial: 'professionals found', label: 'Words after the number of results', tab: 'search' },
   noResultsText: {
     kind: 'line',
-    initial: 'Nobody in the directory matches this search. Try other words, fewer filters, or a nearby city.',
+    initial: 'No one in the directory matches this search. Try other words, fewer filters, or a nearby city.',
     label: 'Text when nobody matches',
     tab: 'search',
   },
@@ -235,7 +235,7 @@ export const PAGE_SETTINGS = {
     label: 'Reading time of articles',
     tab: 'home-jobs',
     options: { label: 'The fixed label: 5 min read', computed: 'Computed from the words of each article' },
-    about: 'What articles say of how long reading takes: a fixed label, or what their words give.',
+    about: 'The reading time that articles show: a fixed label, or computed from their words.',
   },
 } as const satisfies Record<string, PageSetting>;
 

@@ -45,7 +45,7 @@ export const httpUrlWithoutPassword: Rule = {
     const url = parsed(text);
     return isWeb(url) && !hasCredentials(url);
   },
-  says: 'must be an http or https address without a name and password in it; with these, set FORM_FORWARD_URL in the environment',
+  says: 'must be an http or https address without a name and password in it; to use these, set FORM_FORWARD_URL in the environment',
 };
 
 /** The address template of map tiles by zoom, column and row; https, because pages over https block other pictures. */

@@ -3,5 +3,5 @@ export const ARTICLE_WORDS = {
   articleMissing: 'Blog Not Found',
   articleFailed: 'This article could not be loaded',
   articleFailedHead: 'The article could not be read.',
-  articleFailedText: 'It could not be read just now. That should pass in a moment.',
+  articleFailedText: 'It could not be read just now. Please try again in a moment.',
 };

@@ -8,7 +8,7 @@ export const NOTHING_WORDS = {
   tryWithout: 'Try without one of the filters',
   without: 'Without {filter}',
   tradesHere: 'Trades in this directory',
-  nobodyNear: 'Nobody is listed within {km} km of you. Choose a larger distance, or turn off “Near me” to see everybody.',
+  nobodyNear: 'No one is listed within {km} km of you. Choose a larger distance, or turn off “Near me” to see everyone.',
   emergency: 'If it cannot wait: what to do now in an emergency',
   everybody: 'See all professionals',
   start: 'Start with a trade',

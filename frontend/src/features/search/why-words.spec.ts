@@ -24,7 +24,7 @@ const UNDERSTOOD: NonNullable<SearchAnswer['understood']> = {
   guides: [],
 };
 const RATED = 'Rated 4.5 by 10 reviews';
-const TIES = `${RATED}: where several fit as well, the higher rating comes first`;
+const TIES = `${RATED}: when several fit equally well, the higher rating comes first`;
 
 const why = (
   asked: Partial<ExplainedSearch['filters']>,
@@ -62,11 +62,11 @@ describe('why a business stands where it does', () => {
       '1.2 km from Guelph',
       TIES,
     ]);
-    expect(why({ query: 'leaky tap in guelph' }, understood)).toContain('How far away it is, is not known');
+    expect(why({ query: 'leaky tap in guelph' }, understood)).toContain('Its distance is not known');
     // Whose place is in it, as far as it is known at all.
     expect(
       why({ query: 'leaky tap in durham region' }, { ...understood, distanceFrom: { name: 'Durham Region', kind: 'area' } }),
-    ).not.toContain('How far away it is, is not known');
+    ).not.toContain('Its distance is not known');
   });
 
   it('says what the order goes by, and of Featured only where that counts', () => {
@@ -83,7 +83,7 @@ describe('why a business stands where it does', () => {
   it('names a town that it serves, and a business that nobody has rated', () => {
     expect(why({ city: 'fergus' }, {}, { rating: null, reviews: 0 })).toEqual([
       'It serves fergus',
-      'Not rated yet: where several fit as well, the higher rating comes first',
+      'Not rated yet: when several fit equally well, the higher rating comes first',
     ]);
   });
 

@@ -95,6 +95,6 @@ describe('the heart of a business', () => {
 
   it('says that a browser keeps nothing', () => {
     storage.refuses = true;
-    expect(press('a')).toEqual({ said: 'Your browser keeps nothing', ids: [] });
+    expect(press('a')).toEqual({ said: 'Your browser blocks storage', ids: [] });
   });
 });

@@ -37,7 +37,7 @@ export class ReadBackups {
 
   async look(): Promise<ChecklistItemState> {
     const at = await this.at();
-    if (at === null) return { done: false, says: 'There is no backup yet: what is lost is lost for good.' };
+    if (at === null) return { done: false, says: 'There is no backup yet, so what is lost is lost for good.' };
     const days = Math.floor((this.clock.now().getTime() - at.getTime()) / A_DAY_MS);
     const age = days < 1 ? 'less than a day' : days === 1 ? 'a day' : `${days} days`;
     return days < GOOD_FOR_DAYS

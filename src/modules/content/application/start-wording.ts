@@ -17,10 +17,10 @@ export class StartWording {
     const { region } = this.operation.current;
     const named = siteTitle !== DEFAULT_SETTINGS.siteTitle;
     if (named && region !== null) return { done: true, says: `The directory is called ${siteTitle}, in ${region}.` };
-    if (named) return { done: false, says: `The directory is called ${siteTitle}; in which province it is was not said.` };
+    if (named) return { done: false, says: `The directory is called ${siteTitle}; its province is not set.` };
     return {
       done: false,
-      says: `The directory is still called ${siteTitle}, as it came${region === null ? ', and its province was not said' : ''}.`,
+      says: `The directory is still called ${siteTitle}, the default name${region === null ? ', and its province is not set' : ''}.`,
     };
   }
 
@@ -30,6 +30,6 @@ export class StartWording {
     if (settings.statsMode === 'none') return { done: true, says: 'The home page shows no figures.' };
     const placeholders = FIGURES.filter((name) => settings[name] === DEFAULT_SETTINGS[name]).map((name) => settings[name]);
     if (placeholders.length === 0) return { done: true, says: 'The figures on the home page are your own.' };
-    return { done: false, says: `The home page still claims ${placeholders.join(', ')}: placeholders, which nobody has counted.` };
+    return { done: false, says: `The home page still claims ${placeholders.join(', ')}, which are placeholders that no one has counted.` };
   }
 }

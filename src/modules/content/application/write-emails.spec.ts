@@ -17,7 +17,7 @@ describe('an email', () => {
     const { subject, text } = emailOf('received', WORDS);
     expect(await written({})).toEqual({ subject, text });
     expect(text).toBe(
-      'Hello,\n\nThank you. We will look at what you sent about Bob [& {link}] within 24-48 hours and write to you.\n\nSee how it stands, correct or withdraw it here. Keep this link to yourself: whoever has it can do the same.\nhttps://a.example/x',
+      'Hello,\n\nThank you. We will review what you sent about Bob [& {link}] within 24-48 hours and write to you.\n\nCheck its status, correct it or withdraw it here. Keep this link to yourself: anyone who has it can do the same.\nhttps://a.example/x',
     );
     expect(await written({ receivedSubject: '{site}: {business}', receivedText: 'Hi. {link}' })).toEqual({
       subject: 'Handy: Bob [& {link}]',
@@ -50,7 +50,7 @@ describe('an email', () => {
     ['markup', { receivedText: '<b>{link}</b>' }],
     ['an open bracket', { receivedText: '[{link}' }],
   ])('is sent with the built-in text where the stored one has %s', async (_what, changed) =>
-    expect((await written(changed)).text).toContain('Thank you. We will look at'),
+    expect((await written(changed)).text).toContain('Thank you. We will review'),
   );
 
   it('is sent when nothing can be read', async () => {

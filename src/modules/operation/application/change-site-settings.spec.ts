@@ -60,7 +60,7 @@ describe('changing settings of the running site', () => {
     const server = (value: string | null, version: number) => ({ name: 'mailServer' as const, value, version });
     await change([server('smtp://mail.example:587', 0), { name: 'mailPassword', value: 'hush', version: 0 }]);
     await change([server('smtps://mail.example:465', 1)]);
-    const wanted = [{ field: 'mailPassword', message: 'type it again, or take it out: the saved one was for another mail server' }];
+    const wanted = [{ field: 'mailPassword', message: 'type it again, or remove it: the saved one was for another mail server' }];
     expect((await errorOf(change([server('smtp://evil.example', 2)])))?.errors).toEqual(wanted);
     expect((await errorOf(change([server('smtp://mail.example:2525', 2)])))?.errors).toEqual(wanted);
     // Nor by way of none at all.

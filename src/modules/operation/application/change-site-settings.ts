@@ -95,7 +95,7 @@ function problemsOf({ name, value }: SettingChange, openedAt: string | undefined
   return [
     {
       field: name,
-      message: `cannot be an https address yet: you have this page open at ${openedAt}, and signing in works over https alone from then on. Open the back office at ${new URL(value).origin} first; if that does not open, the proxy with your certificate is not set up`,
+      message: `cannot be an https address yet: you have this page open at ${openedAt}, and after the change you can sign in only over https. Open the back office at ${new URL(value).origin} first; if that does not open, the proxy with your certificate is not set up`,
     },
   ];
 }
@@ -116,7 +116,7 @@ function passwordForAnother(changes: readonly SettingChange[], saved: ReadonlyMa
   const known = saved.get('mailServer')?.value;
   const isSaved = Boolean(saved.get('mailPassword')?.value) && !changes.some(({ name }) => name === 'mailPassword');
   if (!next || !isSaved || (known && isSameServer(known, next))) return [];
-  return [{ field: 'mailPassword', message: 'type it again, or take it out: the saved one was for another mail server' }];
+  return [{ field: 'mailPassword', message: 'type it again, or remove it: the saved one was for another mail server' }];
 }
 
 /** From smtps to smtp is another server: the password would be sent unencrypted. */

@@ -60,7 +60,7 @@ export class StartList {
   private address(): ChecklistItemState {
     const { publicAddress } = this.settings.current;
     if (publicAddress === null)
-      return { done: false, says: 'Nobody has said where people reach the site: its links lead to this machine.' };
+      return { done: false, says: 'The public address of the site is not set, so its links lead to this machine.' };
     return { done: true, says: `People reach the site at ${publicAddress}.` };
   }
 
@@ -69,14 +69,14 @@ export class StartList {
     if ('lacking' in account) return { done: false, says: account.lacking };
     const testedAt = await this.testEmails.acceptedAt(account);
     if (testedAt === null)
-      return { done: false, says: `Mail is set up, from ${account.from}; no test email was sent with these settings yet.` };
+      return { done: false, says: `Mail is set up, from ${account.from}; no test email has been sent with these settings yet.` };
     return { done: true, says: `Mail goes out from ${account.from}; the mail server took a test email.` };
   }
 
   private async legal(): Promise<ChecklistItemState> {
     const readAt = await this.marks.madeAt('legal-read');
     return readAt === null
-      ? { done: false, says: 'The privacy page and the terms speak in your name: read them before anybody else does.' }
+      ? { done: false, says: 'The privacy page and the terms speak in your name: read them before anyone else does.' }
       : { done: true, says: 'You have read the privacy page and the terms.' };
   }
 }

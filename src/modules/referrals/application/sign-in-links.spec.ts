@@ -42,7 +42,7 @@ describe('a mailed link', () => {
     const { mail, follow, later, deliveries, failed } = signingIn();
     await mail(ANN.email);
     // From then on, not from its arrival: a mail server may be slow.
-    expect(deliveries.emails[0]!.text).toContain('within 60 minutes of your asking for it.');
+    expect(deliveries.emails[0]!.text).toContain('within 60 minutes of your request.');
     later(60);
     expect(failed.reported).toEqual([]);
     await expect(follow(deliveries.emails[0]!.text)).rejects.toThrow(SignInLinkUnknown);

@@ -14,7 +14,7 @@ const dayIn = (timeZone: string, date: Date) =>
 const DAY_MS = 86_400_000;
 /** The last full day: readers can rely on all of it, also in the evening. */
 const lastWholeDay = (timeZone: string, end: Date) => dayIn(timeZone, new Date(end.getTime() - DAY_MS));
-const NOT_YOU = 'If you did not send us anything, somebody has typed your address by mistake. Then you need not do anything.';
+const NOT_YOU = 'If you did not send us anything, someone has typed your address by mistake. You do not need to do anything.';
 const first = (business: string) => (business === UNNAMED ? 'Your business' : business);
 
 // Emails to owners are short, because they are read on a phone between two jobs. Their texts: shared/mail/email-texts.ts.

@@ -28,7 +28,7 @@ describe('what a mail server says, in plain words', () => {
     [
       'a name that does not exist',
       { code: 'EDNS', message: 'getaddrinfo ENOTFOUND mail.example' },
-      /^There is no server by the name mail.example/,
+      /^There is no server named mail.example/,
     ],
     ['a closed port', { code: 'ESOCKET', message: 'connect ECONNREFUSED 1.2.3.4:587' }, /^Nothing answers at mail.example on port 587/],
     ['a port that is blocked', { code: 'ETIMEDOUT', message: 'Connection timeout' }, /did not answer on port 587 in time/],

@@ -29,16 +29,16 @@ export function mailErrorText(failure: MailFailure, url: string, from: string): 
 
 function refusalOf({ code, responseCode = 0, command = '' }: MailFailure, { host, user, from }: Account): string {
   if (code === 'EAUTH' || responseCode === 535 || responseCode === 534) {
-    return `The mail server ${host} refused the ${user ? `user name ${user} or its password` : 'sign-in'}. Check both; providers with two-step sign-in want an app password instead of the usual one.`;
+    return `The mail server ${host} refused the ${user ? `user name ${user} or its password` : 'sign-in'}. Check both; providers with two-step sign-in require an app password instead of the usual one.`;
   }
   if (responseCode === 530)
-    return `The mail server ${host} wants ${user ? 'a safe connection before the sign-in: try smtps:// with port 465' : 'a user name and a password'}.`;
+    return `The mail server ${host} requires ${user ? 'a safe connection before the sign-in: try smtps:// with port 465' : 'a user name and a password'}.`;
   if (/^MAIL/i.test(command))
     return `The mail server ${host} does not let this account send from ${from}. Use an address of the account as the sender.`;
   if (/^RCPT/i.test(command) && responseCode < 500)
-    return `The mail server ${host} does not take email to this address at the moment. Try again in some minutes.`;
+    return `The mail server ${host} is not accepting email to this address at the moment. Try again in a few minutes.`;
   if (/^RCPT/i.test(command))
-    return `The mail server ${host} does not take email to this address. Look whether it is written right, and whether the account may send to other places.`;
+    return `The mail server ${host} does not accept email to this address. Check its spelling, and whether the account may send to other domains.`;
   return responseCode < 500
     ? `The mail server ${host} asks to try again later (${responseCode}).`
     : `The mail server ${host} refused the email (${responseCode}).`;
@@ -46,29 +46,28 @@ function refusalOf({ code, responseCode = 0, command = '' }: MailFailure, { host
 
 function connectionTrouble({ code = '', cause, message = '' }: MailFailure, { host, port, isTls, user }: Account): string {
   const codes = `${code} ${cause?.code ?? ''} ${message}`;
-  if (/ENOTFOUND|EDNS|EAI_/.test(codes))
-    return `There is no server by the name ${host}. Look for a typing error in the mail server’s address.`;
+  if (/ENOTFOUND|EDNS|EAI_/.test(codes)) return `There is no server named ${host}. Check the mail server’s address for typos.`;
   if (/ECONNREFUSED/.test(codes))
     return `Nothing answers at ${host} on port ${port}. Try port 587 with smtp://, or port 465 with smtps://.`;
   if (/wrong version number|ssl3_get_record|packet length/i.test(codes))
     return `Port ${port} of ${host} does not speak TLS from the start. Write smtp:// in place of smtps://, or use port 465.`;
   if (/self.signed|certificate|altnames|CERT_|ERR_TLS/i.test(codes)) {
-    return `The certificate of ${host} cannot be trusted (${certificateTrouble(codes)}). Use the server’s name as its provider writes it, not its number.`;
+    return `The certificate of ${host} cannot be trusted (${certificateTrouble(codes)}). Use the server’s name as its provider gives it, not its IP address.`;
   }
   if (/NOAUTH|EAUTH/.test(codes) || /credentials/i.test(message))
-    return `The mail server ${host} wants ${user ? `a password for ${user}` : 'a user name and a password'}.`;
+    return `The mail server ${host} requires ${user ? `a password for ${user}` : 'a user name and a password'}.`;
   if (/greeting|ETIMEDOUT|timeout|EHOSTUNREACH|ENETUNREACH/i.test(codes)) {
     const other = isTls ? 'smtp:// with port 587' : 'smtp:// with port 587, or smtps:// with port 465';
-    return `${host} did not answer on port ${port} in time. Many networks block mail on some ports: try ${other}, or ask whoever runs this machine.`;
+    return `${host} did not answer on port ${port} in time. Many networks block mail on some ports: try ${other}, or ask your hosting provider.`;
   }
   return `The mail server ${host} could not be used${code ? ` (${code})` : ''}.`;
 }
 
 const certificateTrouble = (codes: string): string =>
   /expired/i.test(codes)
-    ? 'it has run out'
+    ? 'it has expired'
     : /self.signed/i.test(codes)
-      ? 'nobody vouches for it'
+      ? 'it is self-signed'
       : /altnames/i.test(codes)
         ? 'it is for another name'
         : 'its issuer is unknown';
