@@ -5,11 +5,11 @@ import { writeNewFile } from './output-file.js';
 const HELP = `npm run backup -- [file]
 
 Writes the whole directory into one file: listings and what admins decided about them, pictures, settings with their
-history, articles, messages and submissions. It is what was there at one moment; a running process goes on meanwhile,
+history, articles, messages and submissions. It is a snapshot of one moment; a running process continues meanwhile,
 and where none runs the embedded database is started for it.
 
 Not in it: passwords and keys (DATA_DIR/secrets, .env), sessions, and the search index, which is built anew.
-The file holds personal data: only you can read it; keep it where nobody else can.`;
+The file holds personal data: only you can read it; keep it where no one else can.`;
 
 export const backup = commandOf({
   help: HELP,

@@ -309,10 +309,10 @@ describe('the fields of columns', () => {
 
 describe('what cannot become listings', () => {
   it.each([
-    [415, 'no-table', Buffer.from('%PDF-1.7 nothing'), /no table that can be read/],
+    [415, 'no-table', Buffer.from('%PDF-1.7 nothing'), /not a table that can be read/],
     [415, 'no-table', Buffer.from('d0cf11e0a1b11ae10000000000', 'hex'), /protected by a password, or one of the old kind/],
     [422, 'upload-refused', '', /empty/],
-    [422, 'upload-refused', 'Name,Phone\n', /no business below them/],
+    [422, 'upload-refused', 'Name,Phone\n', /no businesses below them/],
     [422, 'upload-refused', 'Name,Phone\nBob,"416', /opens in row 2 and never closes/],
     [422, 'upload-refused', 'Bob,416-555-0142\nAnn,905-555-0101', /no row with the names of its columns/],
     [422, 'upload-refused', workbookOf([['Name']]).subarray(0, 500), /damaged or incomplete/],
@@ -369,7 +369,7 @@ describe('what cannot become listings', () => {
     expect(await found(first.id)).toMatchObject({ kept: false, undo: false });
     expect(await act(first.id, 'apply')).toMatchObject({
       status: 409,
-      body: { detail: expect.stringMatching(/not kept any more.*Upload the file again/) as string },
+      body: { detail: expect.stringMatching(/no longer stored.*Upload the file again/) as string },
     });
     expect((await act(first.id, 'undo')).status).toBe(409);
     expect((await act(second.id, 'undo')).body).toMatchObject({ removed: 1 });

@@ -200,7 +200,7 @@ describe('a table on the web', () => {
     for (const [answer, reason] of [
       [{ status: 302, location: '/login' }, 'Anyone with the link'],
       [{ type: 'text/html', body: '<!doctype html><title>Sign in</title>' }, 'Anyone with the link'],
-      [{ status: 503 }, 'trouble of its own'],
+      [{ status: 503 }, 'having problems'],
       [{ status: 302, location: 'http://10.0.0.1/' }, 'private network'],
     ] as const) {
       web.pages.set('/login', { type: 'text/html', body: '<html>Sign in</html>' });

@@ -64,7 +64,7 @@ export class ArchiveReader {
     let sums: BackupSums | undefined;
     for await (const { name, content } of this.entries()) {
       const table = PART.exec(name)?.[1];
-      if (sums) throw this.damaged('it goes on after its end');
+      if (sums) throw this.damaged('it continues after its end');
       if (headerSum === undefined) {
         if (name !== 'homewright.json') throw this.damaged('it was made by another program');
         headerSum = sha256(content);

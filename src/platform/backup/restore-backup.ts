@@ -189,7 +189,7 @@ export function refuseForbiddenTables({ tables }: Pick<BackupHeader, 'tables'>):
   const foreign = tables.find(({ name }) => FORBIDDEN_TABLES.includes(name));
   if (foreign)
     throw new RestoreRefused(
-      `The backup has ${foreign.name} in it, which no backup of Homewright has: somebody has changed the file. Restore one that you have made yourself.`,
+      `The backup has ${foreign.name} in it, which no backup of Homewright has: the file has been changed. Restore one that you have made yourself.`,
     );
 }
 

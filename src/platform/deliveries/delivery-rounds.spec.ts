@@ -80,6 +80,6 @@ it('gives up without another attempt what has a link that has run out meanwhile'
   const sent: string[] = [];
   const { run, delivered, failed } = rounds((id) => Promise.resolve(void sent.push(id)), [], [], ['late']);
   await run('late', 'one');
-  expect([sent, delivered, failed]).toEqual([['one'], ['one'], [['late', 'the link in it ran out before it could be sent']]]);
-  expect(logged.at(-1)?.[1]).toMatch(/^Given up for good: the link in it ran out/);
+  expect([sent, delivered, failed]).toEqual([['one'], ['one'], [['late', 'the link in it expired before it could be sent']]]);
+  expect(logged.at(-1)?.[1]).toMatch(/^Given up for good: the link in it expired/);
 });

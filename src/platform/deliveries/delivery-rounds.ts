@@ -79,7 +79,7 @@ export class DeliveryRounds implements OnApplicationBootstrap {
 
   private async problemOf(id: string, { channel, content, outdated }: Claimed): Promise<NotDelivered | undefined> {
     // The mail server was unavailable for hours, and the link in the email has expired.
-    if (outdated) return new NotDelivered('the link in it ran out before it could be sent', { final: true });
+    if (outdated) return new NotDelivered('the link in it expired before it could be sent', { final: true });
     try {
       if (channel === 'mail') await this.send(id, content as Mail);
       else await this.forward(id, content as Forwarded);

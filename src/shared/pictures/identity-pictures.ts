@@ -17,7 +17,7 @@ export const IDENTITY_PICTURES = {
     minWidth: 80,
     minHeight: 80,
     ratio: [0.5, 6],
-    right: 'at least 80 pixels wide and high, at most six times as wide as high, best a PNG with a transparent ground',
+    right: 'at least 80 pixels wide and high, at most six times as wide as high, ideally a PNG with a transparent background',
   },
   faviconImage: {
     name: 'an icon',

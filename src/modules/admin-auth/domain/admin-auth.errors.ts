@@ -48,7 +48,7 @@ export class PasswordChangedMeanwhile extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'password-changed-meanwhile';
   constructor() {
-    super('Somebody else has changed the password in this moment. Sign in with the new one. Nothing was changed.');
+    super('Someone else has just changed the password. Sign in with the new one. Nothing was changed.');
   }
 }
 

@@ -5,7 +5,7 @@ import type { BackupFiles, BackupRuns } from '../domain/backup-ports.js';
 
 const RUNS_SHOWN = 20;
 const GOOD_FOR_DAYS = 7;
-const NONE_OF_OURS = 'It is no backup of this program, or its beginning is damaged.';
+const NONE_OF_OURS = 'It is not a backup of this program, or its beginning is damaged.';
 const A_DAY_MS = 86_400_000;
 
 export interface BackupsView {

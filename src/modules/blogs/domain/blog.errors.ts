@@ -13,7 +13,7 @@ export class BlogChangedMeanwhile extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'blog-changed-meanwhile';
   constructor(title: string) {
-    super(`"${title}" was changed since you opened it. Nothing of yours was saved: load it again, then repeat your change.`);
+    super(`"${title}" was changed since you opened it. Your changes were not saved: reload it, then repeat them.`);
   }
 }
 
@@ -56,7 +56,7 @@ export class ArticleHasDraft extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'article-has-draft';
   constructor(fileName: string) {
-    super(`Somebody has begun to change /${fileName} already. Nothing of this was saved: go on with that draft, or save over it.`);
+    super(`Someone has already started to change /${fileName}. Nothing of this was saved: continue with that draft, or save over it.`);
   }
 }
 

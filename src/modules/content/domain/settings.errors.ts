@@ -6,7 +6,7 @@ export class SettingsChangedMeanwhile extends DomainError {
   readonly code = 'settings-changed-meanwhile';
   constructor() {
     super(
-      'The settings were saved by somebody else since you opened them. Nothing of yours was saved: reload them, or save again to overwrite.',
+      'Someone else has saved the settings since you opened them. Your changes were not saved: reload them, or save again to overwrite.',
     );
   }
 }

@@ -14,7 +14,7 @@ export class UnsupportedImage extends DomainError {
 export class SvgImage extends UnsupportedImage {
   constructor() {
     super(
-      'This is an SVG file, which can carry scripts and is not taken: send a JPEG, PNG, WebP, GIF or AVIF file, a logo best as a PNG with a transparent ground.',
+      'This is an SVG file, which can carry scripts and is not taken: send a JPEG, PNG, WebP, GIF or AVIF file, a logo ideally as a PNG with a transparent background.',
     );
   }
 }
@@ -33,7 +33,7 @@ export class MovingImage extends DomainError {
   readonly kind = 'unprocessable';
   readonly code = 'moving-image';
   constructor(name: string) {
-    super(`The picture moves, and ${name} must stand still: save one of its frames as a PNG, and send that.`);
+    super(`The picture is animated, and ${name} must not be: save one of its frames as a PNG, and send that.`);
   }
 }
 
@@ -63,7 +63,7 @@ export class BrokenImage extends DomainError {
   readonly code = 'broken-image';
 
   constructor(options?: ErrorOptions) {
-    super('The picture is broken or incomplete: save it anew and try again.', options);
+    super('The picture is broken or incomplete: save it again and try again.', options);
   }
 }
 

@@ -7,7 +7,7 @@ export class OperatingSettingsChangedMeanwhile extends DomainError {
 
   constructor(override readonly errors: FieldError[]) {
     super(
-      `Somebody changed ${errors.length === 1 ? 'this setting' : 'these settings'} after you opened the page. Nothing was saved: ${errors.map(({ message }) => message).join('; ')}.`,
+      `Someone changed ${errors.length === 1 ? 'this setting' : 'these settings'} after you opened the page. Nothing was saved: ${errors.map(({ message }) => message).join('; ')}.`,
     );
   }
 }
@@ -18,7 +18,7 @@ export class SetInTheEnvironment extends DomainError {
 
   constructor(override readonly errors: FieldError[]) {
     super(
-      `Nothing was saved: ${errors.map(({ message }) => message).join('; ')}. Change it there and start again, or take it out there to change it here.`,
+      `Nothing was saved: ${errors.map(({ message }) => message).join('; ')}. Change it there and start again, or remove it there to change it here.`,
     );
   }
 }

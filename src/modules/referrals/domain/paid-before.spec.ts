@@ -53,5 +53,5 @@ it('paidBeforeInWords names the payment, and what the terms say', () => {
   );
   expect(words({ business: BUSINESS })).toMatch(/^“Copper Kettle” was paid for before \(same phone number\)/);
   expect(words({ cents: 123_450, paidAt: new Date('2026-02-02T01:30:00Z') })).toContain('$1,234.50 to Ben (code BEN) on 1 Feb 2026.');
-  expect(words({ referrerName: '' })).toContain('to somebody whose name was erased (code BEN)');
+  expect(words({ referrerName: '' })).toContain('to someone whose name was erased (code BEN)');
 });

@@ -20,7 +20,7 @@ export type SameBusiness = 'phone number' | 'website' | 'name, spelled alike in 
 /** The terms of the program, as the site states them. */
 const TERMS = {
   same: 'The terms say that the same business counts once for the code of one person.',
-  another: 'The terms promise no second reward for the same business: whoever referred it first came first.',
+  another: 'The terms promise no second reward for the same business: the first referral counts.',
 };
 
 /** The first payment for this business, to any referrer. @param paid the oldest first */
@@ -42,7 +42,7 @@ export function paidBeforeInWords(
   timeZone: string,
 ): string {
   const { referrerName, code, cents, paidAt, toSamePerson } = payment;
-  const who = `${toSamePerson ? 'the same person, ' : ''}${referrerName || 'somebody whose name was erased'} (code ${code})`;
+  const who = `${toSamePerson ? 'the same person, ' : ''}${referrerName || 'someone whose name was erased'} (code ${code})`;
   const known = payment.business.name === name ? '' : `, as “${payment.business.name}”`;
   const what = `“${name}” was paid for before${known} (same ${by}): ${dollarsText(cents)} to ${who} on ${dayInWords(paidAt, timeZone)}.`;
   return `${what} ${toSamePerson ? TERMS.same : TERMS.another} Nothing was paid now.`;

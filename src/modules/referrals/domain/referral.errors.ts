@@ -28,7 +28,7 @@ export class ReferralCodeUnknown extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'referral-code-unknown';
   constructor() {
-    super('Nobody has this referral code.');
+    super('No one has this referral code.');
   }
 }
 
@@ -37,7 +37,7 @@ export class SelfReferral extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'self-referral';
   constructor() {
-    super('This business has the email address of whoever refers it. A referral is for the business of somebody else.');
+    super('This business has the same email address as its referrer. A referral is for someone else’s business.');
   }
 }
 

@@ -51,7 +51,7 @@ class SearchLearning extends PeriodicWriter {
       const found = await transaction.query<object>('SELECT FROM search_counts LIMIT 1');
       return found.length > 0
         ? { done: true, says: 'The site was searched.' }
-        : { done: false, says: 'Nobody has searched yet: try what a homeowner would type, such as “leaking tap” with a town.' };
+        : { done: false, says: 'No one has searched yet. Try what a homeowner would type, such as “leaking tap” with a town.' };
     });
     figures.registerTogether(['searches', 'nothing'], (from, to) => report.days(from, to));
   }

@@ -101,8 +101,8 @@ export class ApproveSubmission {
     if (target) return target;
     const message =
       listingId === undefined
-        ? 'choose the listing that this renewal is about: none matches it alone'
-        : 'leads to no listing that can be renewed';
+        ? 'choose the listing that this renewal is about: no single one matches it'
+        : 'is not a listing that can be renewed';
     throw new InvalidValues([{ field: 'listingId', message }]);
   }
 

@@ -7,7 +7,7 @@ const STATE: Record<SubmissionStatus, string> = {
   'changes-requested': 'waits for its owner',
   approved: 'was approved',
   rejected: 'was rejected',
-  spam: 'lies with the spam',
+  spam: 'is in spam',
   withdrawn: 'was withdrawn by its owner',
 };
 
@@ -71,7 +71,7 @@ export class ContactNoticeRequired extends DomainError {
   readonly code = 'contact-change-untold';
   constructor(title: string, { email }: { email: string | null }) {
     super(
-      `This changes how "${title}" is reached, and the address on file, ${email ?? ''}, did not know of it. It is being written to now, with a link to object. Nothing was changed: leave it some time, then approve again.`,
+      `This changes how "${title}" is reached, and the address on file, ${email ?? ''}, did not know about it. We are emailing it now, with a link to object. Nothing was changed: give it some time, then approve again.`,
     );
   }
 }
@@ -81,7 +81,7 @@ export class ContactLinkUnknown extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'contact-link-unknown';
   constructor() {
-    super('This link does not work, or does not work any more. Copy all of it from our email, or write to us.');
+    super('This link does not work, or no longer works. Copy all of it from our email, or write to us.');
   }
 }
 
@@ -100,7 +100,7 @@ export class SubmissionClosed extends DomainError {
   readonly code = 'submission-closed';
   constructor(status: SubmissionStatus, wanted: 'corrected' | 'withdrawn') {
     const closed = status === 'withdrawn' ? 'withdrawn' : 'decided';
-    super(`This submission has been ${closed}: it cannot be ${wanted} any more. Its page, loaded anew, says how it stands.`);
+    super(`This submission has been ${closed}: it cannot be ${wanted} any more. Reload its page to see its status.`);
   }
 }
 
@@ -109,9 +109,7 @@ export class OwnSubmissionChanged extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'own-submission-changed';
   constructor() {
-    super(
-      'This was corrected elsewhere since you opened it. Nothing of what you have just sent was taken: compare it with what is there now.',
-    );
+    super('This was corrected elsewhere since you opened it. What you have just sent was not saved: compare it with what is there now.');
   }
 }
 
@@ -127,7 +125,7 @@ export class TooManyProposed extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'too-many-proposed';
   constructor(most: number) {
-    super(`There are ${most} pictures already: take one back to send another.`);
+    super(`There are already ${most} pictures. Remove one to send another.`);
   }
 }
 
@@ -136,6 +134,6 @@ export class PicturesUnseen extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'pictures-unseen';
   constructor(title: string) {
-    super(`"${title}" comes with pictures: open it and look at them, then approve it by itself. Nothing was changed.`);
+    super(`"${title}" comes with pictures: open it and look at them, then approve it on its own. Nothing was changed.`);
   }
 }

@@ -143,7 +143,7 @@ export class Submission {
   }
 
   markAsSpam({ at, version }: Decision): void {
-    this.mustBe(OPEN_STATUSES, 'put with the spam');
+    this.mustBe(OPEN_STATUSES, 'marked as spam');
     this.mustBeVersion(version);
     this.become('spam', { decidedAt: at, reason: null });
   }

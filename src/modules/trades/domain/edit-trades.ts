@@ -59,7 +59,7 @@ export class TradeEditor {
     const slug = slugOf(trade.name);
     this.checkNames(undefined, trade);
     if (this.names.withSlug(slug))
-      throw new InvalidValues([{ field: 'name', message: 'is too much like the name of a trade that is here already' }]);
+      throw new InvalidValues([{ field: 'name', message: 'is too similar to the name of a trade that is already here' }]);
     const merge = this.mergeOf(slug);
     if (merge)
       throw new InvalidValues([

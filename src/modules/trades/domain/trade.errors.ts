@@ -12,7 +12,7 @@ export class TradesChangedMeanwhile extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'trades-changed-meanwhile';
   constructor() {
-    super('Somebody changed the trades since you opened them. Nothing was saved: look at them again, then repeat your change.');
+    super('Someone changed the trades since you opened them. Nothing was saved: look at them again, then repeat your change.');
   }
 }
 

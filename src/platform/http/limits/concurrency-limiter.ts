@@ -27,7 +27,7 @@ export class TooBusy extends DomainError {
   override readonly retryAfterSeconds = 5;
 
   constructor() {
-    super('More is asked of us at the moment than we can do. Please try again in a few seconds.');
+    super('We are too busy at the moment. Please try again in a few seconds.');
   }
 }
 

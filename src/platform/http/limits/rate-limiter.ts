@@ -22,7 +22,7 @@ export class TooManyRequests extends DomainError {
   readonly code = 'too-many-requests';
 
   constructor(override readonly retryAfterSeconds: number) {
-    super('That is more than we take from one address at a time. Try again in a few seconds.');
+    super('That is more than we accept from one address at a time. Try again in a few seconds.');
   }
 }
 

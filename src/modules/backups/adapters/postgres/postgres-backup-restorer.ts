@@ -110,7 +110,7 @@ export class PostgresBackupRestorer extends BackupRestorer {
       if (code === DISK_FULL) throw new BackupFailed('The disk of the database is full. Nothing was changed; make room, then try again.');
       if (code === INSUFFICIENT_PRIVILEGE) {
         throw new BackupFailed(
-          `The database’s user may not make databases, so a backup cannot be tried out here. Whoever looks after PostgreSQL can allow it: ALTER ROLE ${decodeURIComponent(new URL(this.url).username)} CREATEDB.`,
+          `The database’s user may not make databases, so a backup cannot be tried out here. The PostgreSQL administrator can allow it: ALTER ROLE ${decodeURIComponent(new URL(this.url).username)} CREATEDB.`,
         );
       }
       throw error;

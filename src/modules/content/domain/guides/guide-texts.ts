@@ -63,7 +63,7 @@ export function guideTexts(guide: Guide) {
     permitText: { ...line('About permits', 1_000), default: guide.permit.text },
     safety: {
       ...boxes('Before everything else', 1, 1, [guide.safety]),
-      help: 'People may work by these words. Change them only by what you know to be safe.',
+      help: 'People may follow these words. Change them only to what you know is safe.',
     },
     before: boxes('Boxes above the steps', 0, 12, guide.before),
     tools: { ...list('Tools, one on each line'), default: guide.tools.join('\n') },
@@ -98,7 +98,7 @@ export function guideTexts(guide: Guide) {
     relatedLinks: {
       kind: 'rows',
       label: 'Related guides',
-      help: 'Links to guides that are hidden are left out by themselves.',
+      help: 'Links to guides that are hidden are left out automatically.',
       least: 0,
       most: 20,
       columns: LINK_COLUMNS,

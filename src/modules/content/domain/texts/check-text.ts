@@ -108,7 +108,7 @@ function linkProblem(text: string): string | undefined {
 
 function neededMissing(text: string, needed: readonly string[] = []): string | undefined {
   const missing = needed.find((name) => !text.includes(`{${name}}`));
-  return missing && `must have {${missing}} in it: without it, nobody could use the email`;
+  return missing && `must have {${missing}} in it: without it, no one could use the email`;
 }
 
 /** A page of this site, or another one over https. The address is parsed before it is checked, as browsers do. */

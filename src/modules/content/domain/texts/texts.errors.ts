@@ -6,7 +6,7 @@ export class TextsChangedMeanwhile extends DomainError {
   readonly code = 'texts-changed-meanwhile';
   constructor() {
     super(
-      'These texts were saved by somebody else since you opened them. Nothing of yours was saved: reload them, or save again to overwrite.',
+      'Someone else has saved these texts since you opened them. Your changes were not saved: reload them, or save again to overwrite.',
     );
   }
 }

@@ -142,13 +142,13 @@ describe.each(WAYS)('CsvSheet%s fails in words for the operator, without the pat
     ['id, title\n1, "Bob"\n', 2],
   ])('when a quotation mark stands within a cell: %j', async (content, line) => {
     expect(await failure(content)).toBe(
-      `The file listings.csv has a quotation mark (") within a cell in line ${line}. Cells stand between commas, with no space beside them; one that has a comma or a quotation mark in it stands in quotation marks ("5"" pipes"). Nothing was changed.`,
+      `The file listings.csv has a quotation mark (") within a cell in line ${line}. Cells are separated by commas, with no space beside them; one that has a comma or a quotation mark in it goes in quotation marks ("5"" pipes"). Nothing was changed.`,
     );
   });
 
   it('when text follows a closed quote', async () => {
     expect(await failure('id,title\n1,"Bob"x\n')).toBe(
-      'The file listings.csv is not valid CSV: text stands behind the closing quotation mark of a cell in line 2; within a cell, a quotation mark is written twice ("5"" pipes"). Nothing was changed.',
+      'The file listings.csv is not valid CSV: there is text after the closing quotation mark of a cell in line 2; within a cell, a quotation mark is written twice ("5"" pipes"). Nothing was changed.',
     );
   });
 

@@ -51,9 +51,9 @@ export class CsvSheet extends ListingSheet {
     }
     const line = / at line (\d+)/.exec(message)?.[1];
     if (code === 'INVALID_OPENING_QUOTE')
-      return `The file ${this.name} has a quotation mark (") within a cell in line ${line}. Cells stand between commas, with no space beside them; one that has a comma or a quotation mark in it stands in quotation marks ("5"" pipes"). ${kept}`;
+      return `The file ${this.name} has a quotation mark (") within a cell in line ${line}. Cells are separated by commas, with no space beside them; one that has a comma or a quotation mark in it goes in quotation marks ("5"" pipes"). ${kept}`;
     if (code === 'CSV_INVALID_CLOSING_QUOTE')
-      return `The file ${this.name} is not valid CSV: text stands behind the closing quotation mark of a cell in line ${line}; within a cell, a quotation mark is written twice ("5"" pipes"). ${kept}`;
+      return `The file ${this.name} is not valid CSV: there is text after the closing quotation mark of a cell in line ${line}; within a cell, a quotation mark is written twice ("5"" pipes"). ${kept}`;
     if (code?.startsWith('CSV_')) return `The file ${this.name} is not valid CSV: ${message}. ${kept}`;
     return `The file ${this.name} could not be read. ${kept}`;
   }

@@ -156,11 +156,11 @@ describe('text files', () => {
     ['Name;Phone;Note\nTom;3;z\n"Bob;1;5\r\nAnn;2;"y"\r\n', /quotation mark \("\) opens in row 3 and closes in a later one/],
     ['Name,City\nBob,Guelph\nAnn,"Toronto\nand so on\n', /quotation mark \("\) opens in row 3 and never closes.*Close it or take it out/],
     // Web programs call such a file .xls.
-    ['<table><tr><td>Name, Inc.</td></tr>\n<tr><td>Bob, Ltd.</td></tr></table>', /no table that can be read/],
-    ['\n <head>\n<title>Sign in</title>', /no table that can be read/],
-    ['[{"name":"Bob","phone":"1"},\n{"name":"Ann","phone":"2"}]', /no table that can be read/],
-    ['<!doctype html><p>Not found', /no table that can be read.*CSV or as an Excel workbook/],
-    [Buffer.from('89504e470d0a1a0a0000000d4948445200000001', 'hex'), /no table/],
+    ['<table><tr><td>Name, Inc.</td></tr>\n<tr><td>Bob, Ltd.</td></tr></table>', /not a table that can be read/],
+    ['\n <head>\n<title>Sign in</title>', /not a table that can be read/],
+    ['[{"name":"Bob","phone":"1"},\n{"name":"Ann","phone":"2"}]', /not a table that can be read/],
+    ['<!doctype html><p>Not found', /not a table that can be read.*CSV or as an Excel workbook/],
+    [Buffer.from('89504e470d0a1a0a0000000d4948445200000001', 'hex'), /not a table/],
     [Buffer.from('d0cf11e0a1b11ae1000000000000', 'hex'), /protected by a password, or one of the old kind/],
   ])('%j are refused in plain words', async (content, reason) => {
     await expect(read(content)).rejects.toThrow(reason);
@@ -254,7 +254,7 @@ describe('workbooks', () => {
     it('are refused where they would fill far more than their size lets expect', async () => {
       const row = `<row><c t="str"><v>${'a'.repeat(30_000)}</v></c></row>`;
       const files = workbookFiles(`${row}${'<row><c/><c><v>1</v></c></row>'.repeat(9_000)}`, [], { after: merging('A1:A9001') });
-      await expect(readFiles(files)).rejects.toThrow(/far more than its size lets expect/);
+      await expect(readFiles(files)).rejects.toThrow(/far more than its size suggests/);
     });
   });
 
@@ -380,16 +380,16 @@ describe('workbooks', () => {
   const { 'xl/worksheets/sheet1.xml': _sheet, ...withoutSheet } = workbookFiles('');
 
   it.each([
-    ['no sheet', () => zipOf(workbookFiles('', [], { sheets: '' })), /no Excel workbook with a sheet/],
-    ['a sheet that is missing', () => zipOf(withoutSheet), /no Excel workbook with a sheet/],
-    ['something else in the archive', () => zipOf({ 'a.txt': 'x' }), /no Excel workbook with a sheet/],
+    ['no sheet', () => zipOf(workbookFiles('', [], { sheets: '' })), /not an Excel workbook with a sheet/],
+    ['a sheet that is missing', () => zipOf(withoutSheet), /not an Excel workbook with a sheet/],
+    ['something else in the archive', () => zipOf({ 'a.txt': 'x' }), /not an Excel workbook with a sheet/],
     [
       'the binary kind',
       () => {
         const { '_rels/.rels': relations, ...files } = workbookFiles('');
         return zipOf({ ...files, '_rels/.rels': relations!.replace('workbook.xml', 'workbook.bin'), 'xl/workbook.bin': '\x83\x01' });
       },
-      /no Excel workbook with a sheet/,
+      /not an Excel workbook with a sheet/,
     ],
     ['half of an archive', () => workbookOf([['Name']]).subarray(0, 900), /damaged or incomplete/],
     ['a text that is no XML', () => zipOf({ ...workbookFiles(''), 'xl/worksheets/sheet1.xml': 'Name, City' }), /damaged or incomplete/],
@@ -410,9 +410,9 @@ describe('workbooks', () => {
     ],
     ['elements within elements', () => zipOf(workbookFiles('<row>'.repeat(200) + '</row>'.repeat(200))), /damaged or incomplete/],
     [
-      'far more in it than its size lets expect',
+      'far more in it than its size suggests',
       () => zipOf({ ...workbookFiles(''), 'xl/styles.xml': Buffer.alloc(30_000_000, ' ') }),
-      /far more than its size lets expect/,
+      /far more than its size suggests/,
     ],
   ])('with %s are refused in plain words', async (_what, content, reason) => {
     await expect(read(content())).rejects.toThrow(reason);

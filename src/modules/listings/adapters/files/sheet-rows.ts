@@ -92,7 +92,7 @@ export class SheetRows {
   private put(column: number, text: string): void {
     if (column >= MAX_COLUMNS) {
       throw new UploadRefused(
-        `The sheet has something in its column ${(column + 1).toLocaleString('en-CA')}; ${MAX_COLUMNS.toLocaleString('en-CA')} columns at most can be read. Delete what says nothing of businesses, and upload the file again.`,
+        `The sheet has something in its column ${(column + 1).toLocaleString('en-CA')}; ${MAX_COLUMNS.toLocaleString('en-CA')} columns at most can be read. Delete what is not about businesses, and upload the file again.`,
       );
     }
     while (this.row!.length < column) this.row!.push('');

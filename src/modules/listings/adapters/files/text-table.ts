@@ -76,7 +76,7 @@ function withoutFormula(cell: string): string {
   return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
 }
 
-const NO_TABLE = 'This is no table that can be read. Save your list as CSV or as an Excel workbook (.xlsx), and upload that.';
+const NO_TABLE = 'This is not a table that can be read. Save your list as CSV or as an Excel workbook (.xlsx), and upload that.';
 
 /** @param first number of the first row that the parser read, as a spreadsheet counts: it can fail before it has returned any row */
 function explained(error: CsvError, first: number): unknown {

@@ -29,10 +29,10 @@ const VALUE = /<(?:[\w.-]{1,20}:)?[vt][\s>]/;
 const CARRIED_OVER = 24;
 
 const NO_WORKBOOK =
-  'This is no Excel workbook with a sheet in it. Open your list, save it as "Excel Workbook (.xlsx)" or as CSV, and upload that.';
+  'This is not an Excel workbook with a sheet in it. Open your list, save it as "Excel Workbook (.xlsx)" or as CSV, and upload that.';
 const BROKEN = 'The workbook is damaged or incomplete and cannot be read. Open it, save it again, and upload that. Nothing was changed.';
 const TOO_MUCH =
-  'The workbook holds far more than its size lets expect, and was not unpacked any further. Save its sheet as CSV (up to 200 MB), and upload that. Nothing was changed.';
+  'The workbook holds far more than its size suggests, and was not unpacked any further. Save its sheet as CSV (up to 200 MB), and upload that. Nothing was changed.';
 
 /** The rows of a workbook's first visible sheet, yielded while they are read; formulas give their last results. */
 export async function* workbookRows(path: string, remarks?: TableRemarks): AsyncIterable<string[]> {

@@ -75,10 +75,10 @@ function reasonFor({ status, says, code }: GoogleFailure, asked: SheetRequest): 
         ? 'There is no spreadsheet at this link: it may have been deleted. Open it, and copy its address again.'
         : 'There is no spreadsheet with this id: check GOOGLE_SHEETS_ID against the address of the spreadsheet.';
     case 429:
-      return "Google's limit of requests is reached. Try again in some minutes.";
+      return "Google's request limit has been reached. Try again in a few minutes.";
     default:
       return status >= 500
-        ? `Google Sheets has trouble of its own (it answered ${status}). Try again later.`
+        ? `Google Sheets is having problems (it answered ${status}). Try again later.`
         : `Google Sheets refused the request (it answered ${status}).`;
   }
 }

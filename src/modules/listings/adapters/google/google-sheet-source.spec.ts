@@ -189,9 +189,9 @@ describe('GoogleSheetSource', () => {
 
   it('gives up in the end', async () => {
     google.always = googleError(503, 'The service is currently unavailable.');
-    expect(await failure()).toMatch(/trouble of its own \(it answered 503\)/);
+    expect(await failure()).toMatch(/having problems \(it answered 503\)/);
     google.always = googleError(429, 'Quota exceeded');
-    expect(await failure()).toMatch(/limit of requests/);
+    expect(await failure()).toMatch(/request limit/);
     expect(google.asked).toHaveLength(6);
   });
 
@@ -207,7 +207,7 @@ describe('GoogleSheetSource', () => {
 
   it('does not wait longer than it has time', async () => {
     google.always = googleError(429, 'Quota exceeded', { headers: { 'retry-after': '3600' } });
-    expect(await failure()).toMatch(/limit of requests/);
+    expect(await failure()).toMatch(/request limit/);
     expect(google.asked).toHaveLength(1);
   });
 

@@ -77,7 +77,7 @@ describe('a download', () => {
     ['a redirection without encryption', 'without encryption', { location: 'ftp://example.com/' }, 301],
     ['a sign-in', 'asks for a sign-in', {}, 401],
     ['nothing there', 'There is nothing at this address', {}, 404],
-    ['trouble of the server', 'trouble of its own', {}, 503],
+    ['trouble of the server', 'having problems', {}, 503],
     ['a compressed answer', 'compressed', { 'content-encoding': 'gzip' }, 200],
   ])('%s: the reason in plain words', async (_what, reason, headers, status) => {
     answer = (_request, response) => response.writeHead(status, headers as Record<string, string>).end('x');

@@ -83,8 +83,8 @@ export async function download(from: string, path: string, rules: DownloadRules)
       if (statusCode >= 300 && statusCode < 400 && typeof location === 'string') {
         discard(body);
         if (redirections === MAX_REDIRECTIONS)
-          throw new ListingSourceFailed(`The address leads on more than ${MAX_REDIRECTIONS} times. Give the one at the end. ${NOTHING}`);
-        if (!URL.canParse(location, url.href)) throw new ListingSourceFailed(`The address leads on to one that makes no sense. ${NOTHING}`);
+          throw new ListingSourceFailed(`The address redirects more than ${MAX_REDIRECTIONS} times. Give the final one. ${NOTHING}`);
+        if (!URL.canParse(location, url.href)) throw new ListingSourceFailed(`The address redirects to one that is not valid. ${NOTHING}`);
         url = new URL(location, url);
         continue;
       }
@@ -114,7 +114,7 @@ export async function download(from: string, path: string, rules: DownloadRules)
 function assertAllowed(url: URL, rules: DownloadRules): void {
   if (!rules.protocols.includes(url.protocol))
     throw new ListingSourceFailed(
-      `The address leads on to one without encryption, which is not followed: it must begin with https://. ${NOTHING}`,
+      `The address redirects to one without encryption, which is not followed: it must begin with https://. ${NOTHING}`,
     );
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) && !rules.allows(host)) throw new NotPublic();
@@ -175,10 +175,10 @@ function nameIn(disposition: string | string[] | undefined): string | undefined 
 
 function meaning(status: number): string {
   if (status === 401 || status === 403 || status === 407)
-    return `The address asks for a sign-in (it answered ${status}); only what anybody can open can be read.`;
+    return `The address asks for a sign-in (it answered ${status}); only what anyone can open can be read.`;
   if (status === 404 || status === 410) return `There is nothing at this address any more (it answered ${status}). Check the link.`;
-  if (status === 429) return 'The other side has had too many requests (it answered 429). Try again later.';
-  if (status >= 500) return `The other side has trouble of its own (it answered ${status}). Try again later.`;
+  if (status === 429) return 'The server has had too many requests (it answered 429). Try again later.';
+  if (status >= 500) return `The server is having problems (it answered ${status}). Try again later.`;
   return `The address answered ${status} and no file.`;
 }
 
@@ -192,7 +192,7 @@ function explained(error: unknown, signal: AbortSignal, rules: DownloadRules): u
   const { code, cause } = error as { code?: string; cause?: unknown };
   if (cause instanceof ListingSourceFailed) return cause;
   if (code === 'ENOSPC') return new ListingSourceFailed(`There is no room left for temporary files. ${NOTHING}`);
-  if (code === 'ENOTFOUND') return new ListingSourceFailed(`No server has this name. Check the link for typing errors. ${NOTHING}`);
+  if (code === 'ENOTFOUND') return new ListingSourceFailed(`No server has this name. Check the link for typos. ${NOTHING}`);
   if (code?.startsWith('ERR_TLS') || /CERT|SSL/.test(code ?? ''))
     return new ListingSourceFailed(`The server's certificate is not valid (${code}). ${NOTHING}`);
   return new ListingSourceFailed(`The address cannot be reached${code ? ` (${code})` : ''}. Try again later. ${NOTHING}`);

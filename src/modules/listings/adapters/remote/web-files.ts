@@ -80,7 +80,7 @@ export class WebFiles extends RemoteFiles {
 }
 
 const WEB_PAGE = `This address shows a web page, not a CSV file. Open it, find the link that downloads the table, and give the address of that. ${NOTHING}`;
-const NOT_SHARED = `Google does not show this sheet to everybody. In Google Sheets choose Share, "Anyone with the link", Viewer; or save a service account's key below and share the sheet with its address. ${NOTHING}`;
+const NOT_SHARED = `Google does not show this sheet to everyone. In Google Sheets choose Share, "Anyone with the link", Viewer; or save a service account's key below and share the sheet with its address. ${NOTHING}`;
 
 /**
  * Whether Google redirects to its sign-in, or refuses. 404 may mean that as well: Google does not tell a private sheet from one that does

@@ -7,7 +7,7 @@ export class NothingMatches extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'nothing-matches';
   constructor() {
-    super('No listing matches any more. Nothing was changed: look at the list again, then select anew.');
+    super('No listing matches any more. Nothing was changed: look at the list again, then select again.');
   }
 }
 

@@ -15,7 +15,7 @@ export class ListingViewNotFound extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'listing-view-not-found';
   constructor() {
-    super('There is no such view: somebody may have deleted it.');
+    super('There is no such view: someone may have deleted it.');
   }
 }
 

@@ -14,7 +14,7 @@ export type SheetRow = { id: string; details: ListingDetails; notes: CellNote[] 
 export const MAX_ID_LENGTH = 200;
 
 const NAMES_NO_CITY =
-  'names no city that can be told (write it as street, city, region, postal code); the city filter will not find the listing';
+  'names no city that can be recognized (write it as street, city, region, postal code); the city filter will not find the listing';
 
 /** Reads one row of the sheet. Bad optional cells are dropped with a note; without id or title the row is skipped. */
 export function readSheetRow(cells: Cells): SheetRow {

@@ -61,7 +61,7 @@ export class SyncPaused extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'sync-paused';
   constructor() {
-    super('Syncing by itself is paused since a sync was taken back. Sync by hand to go on.');
+    super('Automatic syncing has been paused since a sync was taken back. Sync by hand to resume.');
   }
 }
 

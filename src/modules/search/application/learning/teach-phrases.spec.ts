@@ -115,9 +115,9 @@ it.each<[phrase: string, field: string, message: RegExp, kind?: TaughtKind, targ
   ['Guelph', 'phrase', /city of the directory/],
   ['guelph', 'phrase', /city of the directory/, 'place', 'Hamilton'],
   ['one two three four five six', 'phrase', /more than 5 words/, 'place', 'Guelph'],
-  ['zamboni', 'target', /no trade/, 'trade', 'pizza'],
-  ['zamboni', 'target', /no place/, 'place', 'Nowhere at all'],
-  ['zamboni', 'target', /no published business/, 'business', 'gone'],
+  ['zamboni', 'target', /not a trade/, 'trade', 'pizza'],
+  ['zamboni', 'target', /not a place/, 'place', 'Nowhere at all'],
+  ['zamboni', 'target', /not a published business/, 'business', 'gone'],
 ])('%p is refused at its %s with the reason', async (...[phrase, field, message, kind, target]) => {
   await expect(teach(phrase, kind, target)).rejects.toMatchObject({
     errors: [{ field, message: expect.stringMatching(message) as string }],

@@ -5,6 +5,6 @@ export class TaughtPhraseNotFound extends DomainError {
   readonly code = 'taught-phrase-not-found';
 
   constructor() {
-    super('There is no such phrase: somebody has deleted it.');
+    super('There is no such phrase: someone has deleted it.');
   }
 }

@@ -31,9 +31,9 @@ export function problemsWith(phrase: string, means: TaughtTarget, teaching: Teac
 }
 
 const UNKNOWN = {
-  trade: 'is no trade of this site; choose one of the list',
-  place: 'is no place in the directory or on the map of Canada; choose one of the list',
-  business: 'is no published business; choose one of the list',
+  trade: 'is not a trade of this site; choose one from the list',
+  place: 'is not a place in the directory or on the map of Canada; choose one from the list',
+  business: 'is not a published business; choose one from the list',
 };
 
 /** Name of the target; `undefined` if there is no such target. */

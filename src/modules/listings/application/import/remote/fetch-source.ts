@@ -15,7 +15,7 @@ import { ManageSources } from './manage-sources.js';
 const RETRY_MS = 5 * 60_000;
 /** Longer than a fetch and its import take: if nothing was recorded by then, its process has ended, or the database was unavailable. */
 const LEASE_MS = 30 * 60_000;
-const LOOK_AT_IT = 'The table is here and nothing was imported: look at its columns and import it once by hand.';
+const LOOK_AT_IT = 'The table was fetched but not imported: check its columns and import it once by hand.';
 
 /** Fetches tables from the web; each is treated like an uploaded file. */
 export class FetchSource {

@@ -66,7 +66,7 @@ describe('formulas without a result', () => {
 
   it('are named where nothing is left without them', async () => {
     await expect(desk([['Business name', 'Town']], ['A2', 'B2']).take()).rejects.toThrow(
-      'The file has names of columns, and no business below them. Nothing was changed. Formulas without a result are in A2, B2: open the file in Excel or LibreOffice, save it, and upload it again.',
+      'The file has column names, but no businesses below them. Nothing was changed. Formulas without a result are in A2, B2: open the file in Excel or LibreOffice, save it, and upload it again.',
     );
   });
 });
@@ -76,7 +76,7 @@ it('names the sheets that are not read, also where the one that is has no list',
   expect(await desk(TABLE, [], names).take()).toMatchObject({ otherSheets: names.slice(0, 20), withoutResult: null });
   expect((await desk().take()).otherSheets).toBeNull();
   await expect(desk([['']], [], ['Guelph', 'Elora']).take()).rejects.toThrow(
-    /^The file is empty: .* Of its sheets the first one alone is read, and not Guelph, Elora\.$/,
+    /^The file is empty: .* Only its first sheet is read, and not Guelph, Elora\.$/,
   );
 });
 

@@ -6,4 +6,4 @@ export const REMOTE_OUTCOMES = ['applied', 'unchanged', 'waiting', 'paused', 'fa
 export type RemoteOutcome = (typeof REMOTE_OUTCOMES)[number];
 
 /** Why fetches import nothing after an undo. */
-export const PAUSED = 'Its last import was taken back. Nothing is imported by itself until you import it by hand.';
+export const PAUSED = 'Its last import was taken back. Nothing is imported automatically until you import it by hand.';

@@ -4,7 +4,7 @@ export class RemoteSourceNotFound extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'listing-source-not-found';
   constructor() {
-    super('No source of listings has this id. Somebody may have taken it away: load the page again.');
+    super('No source of listings has this id. Someone may have removed it: reload the page.');
   }
 }
 

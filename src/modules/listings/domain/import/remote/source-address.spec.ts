@@ -27,7 +27,7 @@ describe('the link of a source', () => {
     ['https://bob:secret@example.com/list.csv', 'must not have a name and password in it'],
     ['https://drive.google.com/drive/folders/abc', 'leads to a folder of Google Drive'],
     ['https://drive.google.com/file/d/abc/view', 'leads to a file in Google Drive'],
-    ['https://docs.google.com/document/d/abcdefghijklmnopqrstuvwxyz/edit', 'leads to no spreadsheet'],
+    ['https://docs.google.com/document/d/abcdefghijklmnopqrstuvwxyz/edit', 'does not lead to a spreadsheet'],
   ])('%s is refused with the reason', (text, reason) => {
     let error: unknown;
     try {

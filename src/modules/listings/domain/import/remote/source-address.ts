@@ -17,7 +17,7 @@ export function readSourceAddress(text: string, field = 'address'): SourceAddres
     throw wrong('must be a whole address, such as https://docs.google.com/spreadsheets/d/... or https://example.com/list.csv');
   const url = new URL(text);
   if (url.protocol !== 'https:') throw wrong('must begin with https://');
-  if (url.username || url.password) throw wrong('must not have a name and password in it: everybody in the back office could read them');
+  if (url.username || url.password) throw wrong('must not have a name and password in it: everyone in the back office could read them');
   if (url.hostname === 'docs.google.com') return googleAddress(url, wrong);
   if (url.hostname === 'drive.google.com') {
     throw wrong(
@@ -37,7 +37,7 @@ function googleAddress(url: URL, wrong: (message: string) => InvalidValues): Sou
   const spreadsheetId = SPREADSHEET.exec(url.pathname)?.[1];
   if (spreadsheetId) return { kind: 'google', spreadsheetId, gid };
   throw wrong(
-    'leads to no spreadsheet: open it in Google Sheets, and copy what stands in the address bar, https://docs.google.com/spreadsheets/d/...',
+    'does not lead to a spreadsheet: open it in Google Sheets, and copy the address from the browser, https://docs.google.com/spreadsheets/d/...',
   );
 }
 

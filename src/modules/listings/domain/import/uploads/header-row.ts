@@ -31,7 +31,7 @@ export function findHeader(rows: readonly (readonly string[])[]): HeaderRow {
   if (best.known === 0 && best.row.some(looksLikeAValue)) throw new UploadRefused(NO_HEADER);
   if (best.row.length > MAX_COLUMNS) {
     throw new UploadRefused(
-      `The file has ${best.row.length.toLocaleString('en-CA')} columns; ${MAX_COLUMNS.toLocaleString('en-CA')} at most can be read. Delete those that say nothing of businesses, and upload the file again.`,
+      `The file has ${best.row.length.toLocaleString('en-CA')} columns; ${MAX_COLUMNS.toLocaleString('en-CA')} at most can be read. Delete those that are not about businesses, and upload the file again.`,
     );
   }
   return { index: best.index, names: namesOf(best.row) };

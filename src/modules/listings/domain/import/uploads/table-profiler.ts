@@ -43,7 +43,7 @@ export class TableProfiler {
   finish(): TableProfile {
     if (!this.header) this.decide();
     const { index, names: written } = this.header!;
-    if (this.count === 0) throw new UploadRefused('The file has names of columns, and no business below them. Nothing was changed.');
+    if (this.count === 0) throw new UploadRefused('The file has column names, but no businesses below them. Nothing was changed.');
     // A row may be longer than the row of names.
     const names = namesOf(Array.from({ length: Math.max(written.length, this.widest) }, (_, column) => written[column] ?? ''));
     const columns = names.map((name, place) => ({ name, place, cells: this.samples[place] ?? [], examples: this.examples[place] ?? [] }));

@@ -35,7 +35,7 @@ export class UnreadParts implements TableRemarks {
     return [
       total > 0 &&
         ` Formulas without a result are in ${cells.join(', ')}${more}: open the file in Excel or LibreOffice, save it, and upload it again.`,
-      this.sheets.length > 0 && ` Of its sheets the first one alone is read, and not ${this.sheets.join(', ')}.`,
+      this.sheets.length > 0 && ` Only its first sheet is read, and not ${this.sheets.join(', ')}.`,
     ]
       .filter(Boolean)
       .join('');

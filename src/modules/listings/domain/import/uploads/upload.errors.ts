@@ -32,7 +32,7 @@ export class UploadGone extends DomainError {
   readonly code = 'upload-gone';
   constructor(name: string) {
     super(
-      `The rows of "${name}" are not kept any more: a later file of the list was applied, or a week has passed. Upload the file again. Nothing was changed.`,
+      `The rows of "${name}" are no longer stored: a later file of the list was applied, or a week has passed. Upload the file again. Nothing was changed.`,
     );
   }
 }
