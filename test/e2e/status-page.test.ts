@@ -337,7 +337,7 @@ describe('pictures that an owner proposes', () => {
     let last: Answered['submission']['pictures'] = [];
     for (const number of [1, 2, 3, 4, 5]) last = (await propose(receipt, await painted(), `Picture ${number}`)).body.submission.pictures;
     const sixth = await propose(receipt, await painted());
-    expect([sixth.status, sixth.body.detail]).toEqual([409, expect.stringContaining('There are 5 pictures already')]);
+    expect([sixth.status, sixth.body.detail]).toEqual([409, expect.stringContaining('There are already 5 pictures')]);
     const remove = (name: string) => send(app, `/api${pathOf(receipt)}/pictures/${name}`, { method: 'DELETE', from: anAddress() });
     expect((JSON.parse((await remove(nameOf(last[0]!))).text) as Answered).submission.pictures).toEqual(last.slice(1));
     expect((await remove('nothing')).status).toBe(404);

@@ -18,7 +18,7 @@ describe('what a mail server says, in plain words', () => {
     [
       'a reader that it does not know',
       { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO', response: '550 no' },
-      /does not take email to this address\. Look/,
+      /does not accept email to this address\. Check/,
     ],
     [
       'a reader for whom it has no time',
