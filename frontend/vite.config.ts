@@ -28,14 +28,14 @@ const QUIET = { pluginTimings: false };
 /** The sheet of a phone has the same filters as the page of results: left to itself, the build puts these into a file of their own, and what is split compresses worse. */
 const FILTERED = {
   name: 'search-page',
-  test: /(features\/search\/(?!filter-sheet\.|find-position|nothing|understood|industry-explainer|radius-choice|card-hours|why-|ignored-note|search-(endpoints|view))[\w-]+|ui\/(pagination|page-marks)|shared\/(places\/post-code|words\/(search|pagination)-words))\.tsx?$/,
+  test: /(features\/search\/(?!filter-sheet\.|find-position|no-results|understood|industry-explainer|radius-choice|card-hours|why-|ranking-reason|ignored-note|search-(endpoints|view))[\w-]+|ui\/(pagination|page-marks)|shared\/(places\/post-code|words\/(search|pagination)-words))\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 
 /** What cards, pages of businesses and the shortlist show of a business: one file, because what is split compresses worse. */
 const LISTED = {
   name: 'listed',
-  test: /(ui\/(badges|stars|contact-actions|shortlist\/(keep-button|shortlist-state))|shared\/(words\/card-words|listings\/rating-text))\.tsx?$/,
+  test: /(ui\/(badges|stars|contact-actions|shortlist\/(shortlist-button|shortlist-state))|shared\/(words\/card-words|listings\/rating-text))\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 
