@@ -5,7 +5,7 @@
 export const PAGE_WORDS = {
   skip: 'Skip to the content',
   sampleTitle: 'Sample data',
-  sampleText: 'These businesses are fictional. They go away when the directory gets real ones.',
+  sampleText: 'These businesses are fictional. Real ones will replace them.',
   homeLink: '{site}, home',
   mainMenu: 'Main',
   menu: 'Menu',
