@@ -1,6 +1,6 @@
 import { maxBy } from 'es-toolkit';
 import type { Place } from '../understanding/place.js';
-import { topicsIn } from '../understanding/topics.js';
+import { type Topic, topicsIn } from '../understanding/topics.js';
 import { type Token, tokensOf } from '../understanding/tokens.js';
 import {
   likeliestPlaces,
@@ -19,17 +19,19 @@ import { type Candidate, MATCH_QUALITY, AVAILABILITY } from './suggestion.js';
 
 /** Further words are ignored: a longer text is no search. */
 const MAX_WORDS = 12;
+
 /** What a visitor who has typed this may be about to search for. Businesses are looked up elsewhere. */
 export function candidatesFor(typed: string, known: SuggestKnowledge): Candidate[] {
   const tokens = tokensOf(typed).slice(0, MAX_WORDS);
   if (tokens.length === 0) return [];
+  const topics = topicsOf(tokens);
   const found = [
     ...interpretationsOf(tokens, known.places).flatMap((interpretation) => candidatesOf(interpretation, known)),
     ...taughtWith(tokens, known),
     ...guidesWith(tokens, known),
-    ...emergencyHelpFor(tokens),
+    ...emergencyHelpFor(topics),
   ];
-  found.push(...guideTo(tokens, found, known));
+  found.push(...guideTo(topics, found, known));
   if (found.some(({ kind }) => kind !== 'guide')) return found;
   const misspelt = misspeltPhrases(tokens, known);
   if (tokens.length > 1 && misspelt.some(({ fit }) => fit < MATCH_QUALITY.misspelt)) return [...found, ...misspelt];
@@ -139,17 +141,17 @@ const toGuide = ({ title, path, time }: KnownGuide, fit: number): Candidate => (
 });
 
 /** The page that says what to do now, ahead of all other suggestions, if the text is about a danger. */
-function emergencyHelpFor(tokens: readonly Token[]): Candidate[] {
-  return topicsOf(tokens)
+function emergencyHelpFor(topics: readonly Topic[]): Candidate[] {
+  return topics
     .filter(({ dangerous }) => dangerous)
     .map(({ title, path }) => toGuide({ title, path, time: 'What to do now' }, MATCH_QUALITY.emergency));
 }
 
 /** The guide to the typed problem, or to the likeliest problem that begins with the typed text. */
-function guideTo(tokens: readonly Token[], found: readonly Candidate[], { guides }: SuggestKnowledge): Candidate[] {
+function guideTo(typed: readonly Topic[], found: readonly Candidate[], { guides }: SuggestKnowledge): Candidate[] {
   const problems = found.filter(({ kind, fit }) => kind === 'problem' && fit === MATCH_QUALITY.begins);
   const likeliestProblem = maxBy(problems, ({ weight }) => weight);
-  const topics = [...topicsOf(tokens), ...(likeliestProblem ? topicsOf(tokensOf(likeliestProblem.text)) : [])];
+  const topics = [...typed, ...(likeliestProblem ? topicsOf(tokensOf(likeliestProblem.text)) : [])];
   const paths = new Set(topics.map(({ path }) => path));
   return guides.filter(({ path }) => paths.has(path)).map((guide) => toGuide(guide, MATCH_QUALITY.understood));
 }
