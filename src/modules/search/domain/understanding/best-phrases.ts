@@ -22,6 +22,10 @@ const MAX_LOSS = 12;
 /** Weight of a thing that every second trade works on: less than that of any other phrase. */
 const VAGUE_WEIGHT = 1;
 
+/** What a phrase is worth of which all words only say where something is: "chimney" in "crack in the wall beside the chimney". */
+const WEIGHT_OF_A_LANDMARK = 0.4;
+const NO_LANDMARKS: ReadonlySet<string> = new Set();
+
 /** Trades with less weight, the likeliest first: for a directory that has none of those that are meant. */
 export interface OtherTrades {
   likely: string[];
@@ -38,14 +42,25 @@ interface BestPhrases {
   others: OtherTrades;
 }
 
-/** The phrases that cover most of the query; others only where they cover something else in it. */
-export function bestPhrases(content: readonly Token[], typed: readonly string[], lexicon: Lexicon): BestPhrases {
+/**
+ * The phrases that cover most of the query; others only where they cover something else in it.
+ *
+ * @param landmarks stems of words that only say where something is
+ */
+export function bestPhrases(
+  content: readonly Token[],
+  typed: readonly string[],
+  lexicon: Lexicon,
+  landmarks: ReadonlySet<string> = NO_LANDMARKS,
+): BestPhrases {
   const inOrder = content.map(({ stem }) => stem);
   const found = lexicon.phrasesIn(new Set(inOrder), typed);
   if (found.length === 0) return { phrases: [], covered: new Set(), others: NO_OTHERS };
-  const weights = new Map(found.map((phrase) => [phrase, weightOf(phrase, inOrder)]));
+  const weights = new Map(
+    found.map((phrase) => [phrase, weightOf(phrase, inOrder) * (isLandmark(phrase, landmarks) ? WEIGHT_OF_A_LANDMARK : 1)]),
+  );
   const byTrade = Map.groupBy(found, ({ trade }) => trade);
-  const score = new Map([...byTrade].map(([trade, own]) => [trade, scoreOf(own, weights)]));
+  const score = new Map([...byTrade].map(([trade, own]) => [trade, scoreOf(own, weights, landmarks)]));
   const top = Math.max(...score.values());
   const most = found.filter((phrase) => {
     const best = Math.max(...byTrade.get(phrase.trade)!.map((each) => weights.get(each)!));
@@ -62,11 +77,16 @@ export function bestPhrases(content: readonly Token[], typed: readonly string[],
   return { phrases, covered: new Set(phrases.flatMap((phrase) => phrase.stems)), others: { likely: likely!, unlikely: unlikely! } };
 }
 
+const isLandmark = ({ stems, kind }: Phrase, landmarks: ReadonlySet<string>): boolean =>
+  landmarks.size > 0 && kind !== 'taught' && stems.every((stem) => landmarks.has(stem) || isWeak(stem));
+
 /** The weight of a trade's best phrase, and an addition for each other word of the trade. */
-function scoreOf(phrases: readonly Phrase[], weights: ReadonlyMap<Phrase, number>): number {
+function scoreOf(phrases: readonly Phrase[], weights: ReadonlyMap<Phrase, number>, landmarks: ReadonlySet<string>): number {
   const best = phrases.reduce((a, b) => (weights.get(b)! > weights.get(a)! ? b : a));
   const others = new Set(
-    phrases.flatMap(({ stems }) => (isVague(stems) ? [] : stems)).filter((stem) => !best.stems.includes(stem) && !isEveryday(stem)),
+    phrases
+      .flatMap(({ stems }) => (isVague(stems) ? [] : stems))
+      .filter((stem) => !best.stems.includes(stem) && !isEveryday(stem) && !landmarks.has(stem)),
   );
   return weights.get(best)! + OTHER_WORD * others.size;
 }

@@ -29,6 +29,7 @@ export class Clause {
    * @param isParted it is more than another object of the clause before it: a comma, the end of a line or "also" is before it
    * @param isOrdered one of its words makes a job of a thing
    * @param refersBack one of its words refers to what was mentioned before
+   * @param landmarks stems of words that only say where something is
    */
   constructor(
     readonly words: readonly Token[],
@@ -36,6 +37,7 @@ export class Clause {
     readonly isOrdered: boolean,
     readonly refersBack: boolean,
     private readonly lexicon: Lexicon,
+    private readonly landmarks?: ReadonlySet<string>,
   ) {}
 
   /** The phrases that this clause has by itself. */
@@ -44,6 +46,7 @@ export class Clause {
       this.words,
       this.words.map(({ stem }) => stem),
       this.lexicon,
+      this.landmarks,
     ));
   }
 
@@ -58,7 +61,12 @@ export class Clause {
 }
 
 /** The parts of a query: "furnace and water heater", "leaky tap; broken outlet". */
-export function clausesOf(rest: readonly Token[], spelled: ReadonlyMap<Token, Token[]>, lexicon: Lexicon): Clause[] {
+export function clausesOf(
+  rest: readonly Token[],
+  spelled: ReadonlyMap<Token, Token[]>,
+  lexicon: Lexicon,
+  landmarks?: ReadonlySet<string>,
+): Clause[] {
   const nothing = { isOrdered: false, refersBack: false };
   const parts: { words: Token[]; isParted: boolean; isOrdered: boolean; refersBack: boolean }[] = [
     { ...nothing, words: [], isParted: true },
@@ -80,7 +88,7 @@ export function clausesOf(rest: readonly Token[], spelled: ReadonlyMap<Token, To
   }
   return parts
     .filter(({ words }) => words.length > 0)
-    .map(({ words, isParted, isOrdered, refersBack }) => new Clause(words, isParted, isOrdered, refersBack, lexicon));
+    .map(({ words, isParted, isOrdered, refersBack }) => new Clause(words, isParted, isOrdered, refersBack, lexicon, landmarks));
 }
 
 /** Clauses that only describe the effect of a leak mentioned before: the second one of "AC leaks water, stain on ceiling". */

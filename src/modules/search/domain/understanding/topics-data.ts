@@ -828,7 +828,6 @@ export const EMERGENCIES: Record<string, TopicText> = {
       'wires down',
       'fil tombe terre',
       'wire fell',
-      'hydro line down',
       'fil hydro',
       'fil pend poteau',
       'fil poteau tombe',
@@ -855,7 +854,6 @@ export const EMERGENCIES: Record<string, TopicText> = {
       'outlet burning',
       'outlet burnt',
       'plug burnt',
-      'power line down',
       'prise etincelle',
       'panneau etincelle',
       'fils etincelle',
@@ -871,6 +869,11 @@ export const EMERGENCIES: Record<string, TopicText> = {
     ],
     mostly: [
       { phrases: ['outlet hot', 'plug hot', 'switch hot', 'switch warm', 'panel hot', 'breaker hot'], unless: 'tub water' },
+      {
+        phrases: ['hydro line down', 'power line down'],
+        // "Take down a maple near the hydro line"
+        unless: 'take takes taking cut cuts cutting bring bringing trim trimming prune pruning',
+      },
       { phrases: ['plug sparked'], unless: 'mower lawn engine motor snowblower boat car' },
       { phrases: ['electric shock'], unless: 'collar' },
       { phrases: ['etincelles'], unless: 'pare' },

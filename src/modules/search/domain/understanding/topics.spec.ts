@@ -216,6 +216,7 @@ describe('what there is to read', () => {
     'snow plug driveway',
     'install carbon monoxide detector',
     'spark plug lawn mower',
+    'take down a big maple close to hydro line',
     'electric shock collar fence',
     'pare étincelles',
     'microwave not heating',

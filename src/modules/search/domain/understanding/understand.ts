@@ -4,6 +4,7 @@ import { clausesOf, effectsIn } from './clauses.js';
 import { isEveryday, isFiller, isVague, mayBeBusinessName } from './everyday.js';
 import type { Lexicon, Phrase } from './lexicon.js';
 import { withoutFigures } from './figures-of-speech.js';
+import { landmarksIn } from './landmarks.js';
 import { isLookingForWork } from './looking-for-work.js';
 import { inOtherClauses, jobsOf } from './other-clauses.js';
 import { OTHER_SUBJECTS, unrelatedThingsIn } from './other-subjects.js';
@@ -92,7 +93,21 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
   const ofOtherSubjects = wordsOfOtherSubjects(rest, lexicon);
   const about = (token: Token) => !ofOtherSubjects.has(token);
   const spelled = spellingCorrections(said.filter(about), lexicon);
-  const clauses = clausesOf(rest, spelled, lexicon);
+  const beside = landmarksIn(rest);
+  const meantBy = (token: Token) => spelled.get(token) ?? [token];
+  const elsewhere = new Set(
+    rest
+      .filter((token) => !beside.has(token))
+      .flatMap(meantBy)
+      .map(({ stem }) => stem),
+  );
+  const landmarks = new Set(
+    [...beside]
+      .flatMap(meantBy)
+      .map(({ stem }) => stem)
+      .filter((stem) => !elsewhere.has(stem)),
+  );
+  const clauses = clausesOf(rest, spelled, lexicon, landmarks);
   const effects = effectsIn(clauses);
   const ofEffects = new Set(effects.flatMap(({ words }) => words));
   const content = [...spelled.values()].flat().filter((token) => !ofEffects.has(token));
@@ -101,8 +116,11 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
     .flatMap((token) => spelled.get(token) ?? [token])
     .filter((token) => !ofEffects.has(token))
     .map(({ stem }) => stem);
-  const { phrases, covered, others } = bestPhrases(content, inOrder, lexicon);
-  const uncovered = [...content.filter(({ stem }) => !covered.has(stem) && !isEveryday(stem)), ...said.filter((token) => !about(token))];
+  const { phrases, covered, others } = bestPhrases(content, inOrder, lexicon, landmarks);
+  const uncovered = [
+    ...content.filter(({ stem }) => !covered.has(stem) && !isEveryday(stem) && !(landmarks.has(stem) && lexicon.knows(stem))),
+    ...said.filter((token) => !about(token)),
+  ];
   const urgent = tokens.some(({ stem }) => URGENT.has(stem));
   const guessed = new Set(content.filter((token) => !said.includes(token)).map(({ stem }) => stem));
   // "Eye glasses fell in the toilet" has enough other words.

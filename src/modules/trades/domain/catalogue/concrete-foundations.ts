@@ -67,6 +67,7 @@ export const concreteFoundations: Trade = {
   },
   said: {
     en: [
+      'bulging wall', 'wall bulging',
       'concrete countertop', 'concrete counter top',
       'foundry shin', 'foundashun', 'foundry shin wall', 'crack wall water spring', 'crack water spring thaws', 'wall water thaws',
       'water wall basement inside', 'wall basement line', 'wall basement water spring', 'basement wall broken line', 'lifted by frost', 'lifted corner', 'corner lifted frost',

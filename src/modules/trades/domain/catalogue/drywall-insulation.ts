@@ -67,6 +67,7 @@ export const drywallInsulation: Trade = {
   },
   said: {
     en: [
+      'room over garage freezing', 'room above garage cold', 'bulging wall', 'wall bulging', 'crack above window', 'crack over door',
       'heat attic', 'heat under attic',
       'hear through party wall',
       'butt joints', 'joints ridging', 'coat of mud', 'joints mud', 'party wall', 'hear party wall',

@@ -68,6 +68,7 @@ export const hvacTechnician: Trade = {
   },
   said: {
     en: [
+      'room over garage cold', 'room over garage freezing', 'room above garage hot',
       'oil tank buried', 'buried oil tank dig out', 'oil tank dig out',
       'upstairs hotter', 'hotter than downstairs', 'degrees hotter upstairs', 'bedroom hotter', 'mini split dripping', 'mini split dripping couch', 'mini split warm air',
       'heat cottage', 'heat camp', 'heat cabin', 'heat sunroom', 'heat workshop', 'heat shed', 'heat greenhouse', 'heat cottage winter',
