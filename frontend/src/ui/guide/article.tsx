@@ -22,6 +22,7 @@ const EMERGENCIES: Record<string, EmergencyCase[]> = {
   Plumber: ['water'],
   Electrician: ['electrical'],
   'HVAC Technician': ['gas', 'carbon-monoxide'],
+  'Chimney & Fireplace': ['chimney-fire', 'carbon-monoxide'],
 };
 
 /** A published article; also used by the preview in the editor. */

@@ -7,6 +7,7 @@ import { Icon } from '../icon.js';
 const NAMES = {
   gas: 'gas',
   'carbon-monoxide': 'carbonMonoxide',
+  'chimney-fire': 'chimneyFire',
   electrical: 'electrical',
   water: 'water',
   'no-heat': 'noHeat',

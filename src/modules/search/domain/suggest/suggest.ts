@@ -156,7 +156,7 @@ function guideTo(typed: readonly Topic[], found: readonly Candidate[], { guides 
   return guides.filter(({ path }) => paths.has(path)).map((guide) => toGuide(guide, MATCH_QUALITY.understood));
 }
 
-const topicsOf = (tokens: readonly Token[]) => topicsIn(new Set(tokens.map(({ stem }) => stem)));
+const topicsOf = (tokens: readonly Token[]) => topicsIn(tokens.map(({ stem }) => stem));
 
 /** Interprets a text that no phrase begins with: it may use other words, be misspelt, or have a time or a postal code. */
 function understood(typed: string, known: SuggestKnowledge): Candidate[] {

@@ -60,7 +60,7 @@ function orderedIn(text: string, lexicon: Lexicon): string[] {
   const stems = new Set(tokens.filter(({ word }) => !FILLER.has(word)).map(({ stem }) => stem));
   const typed = tokens.map(({ stem }) => stem);
   // "No smell of gas" may mean that there is one: "no, smell of gas".
-  if (topicsIn(stems).some(({ dangerous }) => dangerous)) return [];
+  if (topicsIn([...stems]).some(({ dangerous }) => dangerous)) return [];
   return lexicon
     .phrasesIn(stems)
     .filter(

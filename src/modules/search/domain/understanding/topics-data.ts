@@ -1,9 +1,17 @@
+/** What people say of something at home. All words of a phrase have to be there, in any order. */
+export interface Said {
+  phrases: readonly string[];
+  /** The phrases do not mean it if one of these words is there as well: a water heater in the basement is no flood. */
+  unless?: string | undefined;
+  /** They mean it only where their words are this close together: smoke when a fire is lit, and a chimney, are no chimney fire. */
+  within?: number;
+}
+
 interface TopicText {
   title: string;
-  /** What people say of it at home. All words of a phrase have to be there, in any order. */
   phrases: readonly string[];
-  /** Phrases that mean it unless one of these words is there as well: a water heater in the basement is no flood. */
-  mostly?: readonly { phrases: readonly string[]; unless: string }[];
+  /** Phrases that mean it only under conditions. */
+  mostly?: readonly Said[];
 }
 
 /** What people say of what each guide is about, by its address without "-guide". */
@@ -727,6 +735,7 @@ export const EMERGENCIES: Record<string, TopicText> = {
       'gas smell',
       'gas leak',
       'rotten egg smell',
+      'rotten egg odour',
       'propane leak',
       'propane smell',
       'sulphur smell',
@@ -771,6 +780,48 @@ export const EMERGENCIES: Record<string, TopicText> = {
       'alarme monoxyde',
       'avertisseur monoxyde',
       'detecteur co',
+    ],
+  },
+  'chimney-fire': {
+    title: 'Chimney fire',
+    phrases: [
+      'flames chimney',
+      'flames flue',
+      'flames stove pipe',
+      'flames stovepipe',
+      'roaring chimney',
+      'roaring flue',
+      'roaring stovepipe',
+      'roaring stove pipe',
+      'rumbling chimney',
+      'rumbling flue',
+      'stovepipe red',
+      'stovepipe glowing',
+      'stove pipe red',
+      'stove pipe glowing',
+      'chimney pipe red',
+      'chimney pipe glowing',
+      'flue glowing',
+      'flue red hot',
+      'creosote caught fire',
+      'creosote burning',
+      'flammes cheminee',
+      'cheminee gronde',
+      'gronder cheminee',
+      'grondement cheminee',
+      'tuyau poele rouge',
+      'tuyau poele rougit',
+    ],
+    mostly: [
+      {
+        phrases: ['sparks chimney', 'sparks flue', 'sparks stovepipe', 'etincelles cheminee', 'etincelles tuyau poele'],
+        unless: 'arrestor arrester guard screen pare',
+      },
+      {
+        phrases: ['fire chimney', 'fire flue', 'fire stovepipe', 'fire creosote', 'feu cheminee', 'feu tuyau poele'],
+        unless: 'place avoid prevent prevention proof pit brick glass light lighting start eviter prevenir prevention foyer allume allumer',
+        within: 5,
+      },
     ],
   },
   electrical: {
@@ -836,6 +887,11 @@ export const EMERGENCIES: Record<string, TopicText> = {
       'wires on ground',
       'burning smell wires',
       'panel buzzing',
+      'panel humming',
+      'panel crackling',
+      'breaker humming',
+      'breaker crackling',
+      'breaker sparking',
       'panel smoking',
       'breaker smoking',
       'breaker burning',
@@ -876,7 +932,7 @@ export const EMERGENCIES: Record<string, TopicText> = {
       },
       { phrases: ['plug sparked'], unless: 'mower lawn engine motor snowblower boat car' },
       { phrases: ['electric shock'], unless: 'collar' },
-      { phrases: ['etincelles'], unless: 'pare' },
+      { phrases: ['etincelles'], unless: 'pare cheminee poele foyer' },
       { phrases: ['furnace smoking', 'smoke from furnace'], unless: 'filter wildfire' },
       {
         phrases: ['smell burning', 'smell burnt', 'burning odour', 'burning odor'],
@@ -905,9 +961,6 @@ export const EMERGENCIES: Record<string, TopicText> = {
       'burst pipe',
       'pipe burst',
       'broken pipe water',
-      'basement flooding',
-      'basement flooded',
-      'flooded basement',
       'flooded house',
       'house flooding',
       'water through ceiling',
@@ -916,8 +969,6 @@ export const EMERGENCIES: Record<string, TopicText> = {
       'ceiling leak',
       'ceiling dripping',
       'water everywhere',
-      'water +all +over',
-      'leaking +all +over',
       'sewer +coming +up',
       'sewage backing up',
       'sewage drain',
@@ -982,6 +1033,8 @@ export const EMERGENCIES: Record<string, TopicText> = {
       'egout refoule',
     ],
     mostly: [
+      { phrases: ['basement flooded'], unless: 'season prevent prevention avoid proof proofing' },
+      { phrases: ['water +all +over', 'leaking +all +over'], within: 6 },
       {
         phrases: ['water ceiling', 'eau plafond'],
         unless: 'stain stained spot mark ring damage repair paint tache cerne reparer peinturer',
@@ -1045,3 +1098,63 @@ export const EMERGENCIES: Record<string, TopicText> = {
     ],
   },
 };
+
+/** Parts of a home that burn or come down. */
+const OF_A_HOME = ['house', 'home', 'roof', 'attic', 'ceiling', 'basement', 'kitchen', 'garage', 'porch', 'deck', 'balcony', 'carport'];
+const WHAT_BURNS = [...OF_A_HOME, 'room', 'bedroom', 'wall', 'building', 'apartment', 'dryer', 'microwave', 'shed'];
+/** Their flames are there on purpose. */
+const WITH_FLAMES = ['oven', 'stove', 'furnace', 'heater'];
+const CE_QUI_BRULE = ['maison', 'toit', 'grenier', 'sous-sol', 'cuisine', 'garage', 'secheuse', 'appartement', 'mur', 'chambre'];
+const AVEC_FLAMMES = ['four', 'poele', 'fournaise'];
+const OVERHEAD = ['roof', 'ceiling', 'balcony', 'wall', 'chimney', 'carport'];
+const CE_QUI_TOMBE = ['toit', 'toiture', 'plafond', 'galerie', 'balcon', 'patio', 'plancher', 'mur', 'escalier', 'fondation', 'maison'];
+
+const each = (things: readonly string[], ...said: readonly string[]) => things.flatMap((thing) => said.map((words) => `${thing} ${words}`));
+
+/** Dangers without advice of their own, fires and what comes down: people have to get out, and that is what the page says first. */
+export const ANY_EMERGENCY: readonly Said[] = [
+  { phrases: each(['roof', 'ceiling'], 'cracking noise snow', 'creaking snow', 'bowing snow', 'sagging snow') },
+  {
+    phrases: [
+      ...each([...WHAT_BURNS, ...WITH_FLAMES], '+on fire', 'caught fire', 'catching fire', '+in flames', 'burning +down', 'full smoke'),
+      ...each(WHAT_BURNS, 'flames'),
+      ...each([...CE_QUI_BRULE, ...AVEC_FLAMMES], '+en feu', 'pris feu', 'pleine fumee', 'pleine boucane'),
+      ...each(CE_QUI_BRULE, 'flammes'),
+    ],
+    unless:
+      'damage damaged after restoration insurance adjuster alarm detector extinguisher pit place fireplace fireplaces chimney stick tv song lyrics movie ' +
+      'burner pilot prevent retardant apres dommage assurance alarme detecteur foyer cheminee eteint camp',
+    within: 7,
+  },
+  {
+    phrases: [
+      ...each(['house', 'kitchen', 'garage', 'basement', 'attic', 'oven', 'dryer', 'apartment'], 'fire'),
+      ...each(['maison', 'cuisine', 'four', 'secheuse', 'appartement'], 'feu', 'incendie'),
+      'grease fire',
+    ],
+    unless:
+      'damage damaged after restoration cleanup clean smoke insurance adjuster alarm detector extinguisher pit place fireplace fireplaces brick door doors code exit ' +
+      'escape rated blocking caulk foam stick tv sprinkler sprinklers hydrant inspection movie song repair rebuild renovation proof prevent wood pizza outdoor table ' +
+      'light lighting start soot left apres passe passee suie dommage degat degats assurance alarme detecteur foyer cheminee nettoyage renovation reparation bois eteint',
+    within: 4,
+  },
+  {
+    phrases: [
+      ...each([...OF_A_HOME, 'wall', 'floor', 'stairs', 'chimney', 'foundation', 'building'], 'collapsing', 'caving +in'),
+      ...each(OVERHEAD, '+about fall', '+going fall', 'giving way', 'gave way'),
+      ...each(['porch', 'deck'], 'giving way', 'gave way', 'pulling away'),
+      'balcony pulling away',
+      ...each(CE_QUI_TOMBE, 'effondre', 'effondrer', 'effondrement', 'va tomber', 'va ceder'),
+    ],
+    unless:
+      'prevent avoid build built rebuild demolish demolition haul hauling old fence retaining planter drain pipe sewer tile tiles game proof take taking tear ' +
+      'icicle icicles popcorn stucco texture paint paper wallpaper branch tree pool garden gazebo muret soutenement eviter construire demolir demolition',
+    within: 7,
+  },
+  {
+    phrases: each([...OVERHEAD, 'porch', 'deck'], '+coming +down', '+came +down'),
+    unless:
+      'water rain leaf leaves mouse raccoon squirrel bird popcorn paint paper wallpaper tree branch limb maple icicle icicles take taking tear old',
+    within: 5,
+  },
+];

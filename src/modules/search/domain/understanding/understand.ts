@@ -152,7 +152,7 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
     typed: besidePlace.map(({ word }) => word),
     mayBeName:
       guessed.size > 0 || tokens.length > typed.length || (meant.length > 0 && said.some(({ stem }) => mayBeBusinessName(stem, covered))),
-    topics: topicsIn(new Set([...rest, ...content].map(({ stem }) => stem))),
+    topics: topicsIn(rest.flatMap((token) => [...new Set([token, ...(spelled.get(token) ?? [])])]).map(({ stem }) => stem)),
   };
 }
 

@@ -1,4 +1,4 @@
-export type EmergencyId = 'gas' | 'carbon-monoxide' | 'electrical' | 'water' | 'no-heat';
+export type EmergencyId = 'gas' | 'carbon-monoxide' | 'chimney-fire' | 'electrical' | 'water' | 'no-heat';
 
 /**
  * What to do in the first minutes of one kind of emergency. True everywhere in Canada: words in braces are replaced by the province's own,
@@ -89,6 +89,41 @@ export const EMERGENCY_CASES: readonly EmergencyCase[] = [
       'Do not use a barbecue, a camp stove or a fuel heater made for outdoors inside the home.',
     ],
     industry: undefined,
+  },
+  {
+    id: 'chimney-fire',
+    title: 'Chimney fire',
+    signs:
+      'The chimney roars like a train, crackles or pops, flames, sparks or thick smoke come out of its top, a stovepipe glows red, or it smells very hot.',
+    steps: [
+      'Get everyone out now, and close the doors behind you. Fire can spread inside a wall or in the attic before you see it.',
+      'Only if the room is free of smoke and flames, and it takes you a moment on the way out: shut the door of the stove or fireplace, and close its air supply or damper. Without air, the fire dies down. Otherwise leave it as it is.',
+      'Call 911 from outside, even if the fire seems to have gone out. Say that it is a chimney fire, and whether anyone is still inside.',
+      'If you share a wall, a roof or the chimney with neighbours, tell them to leave too, from outside.',
+      'Stay well away from the chimney: burning pieces and bricks can fall. If you see smoke or flames at the roof, tell 911.',
+      'Go back only when the firefighters say that it is safe. A fire in a wall can start again hours later: if you smell smoke or a wall feels warm, get out and call 911 again.',
+      'Light no fire there again until a WETT-certified professional has inspected the stove or fireplace and the whole chimney. Even a short fire can crack the liner, and the next one then reaches the house.',
+    ],
+    calls: [
+      {
+        who: 'Fire department',
+        why: 'From outside, for every chimney fire, even a small one or one that has gone out: they check the walls and the attic.',
+        number: '911',
+      },
+      {
+        who: 'A WETT-certified chimney professional',
+        why: 'Only afterwards, to inspect everything before the next use. Ask for a written report with photographs.',
+      },
+      { who: 'Your home insurer', why: 'Before repairs begin. The number is on your policy.' },
+    ],
+    never: [
+      'Do not put water on the fire, into the stove or fireplace, or into the chimney. It turns to steam that burns you, and cracks a hot chimney.',
+      'Do not open the stove or the fireplace doors to look, and do not put more wood on.',
+      'Do not climb onto the roof.',
+      'Do not go back in for pets or things. Tell the firefighters instead.',
+      'Do not use the stove, fireplace or chimney before it has been inspected, even if it looks undamaged.',
+    ],
+    industry: 'Chimney & Fireplace',
   },
   {
     id: 'electrical',

@@ -19,9 +19,10 @@ export const emergency = {
     headTitle: { kind: 'line', label: 'Title for search engines', most: 120, default: 'Emergency help at home' },
     description: {
       ...DESCRIPTION,
-      default: 'Gas, carbon monoxide, sparks, water or no heat: the first safe thing to do, who to call first, and what never to do.',
+      default:
+        'Gas, carbon monoxide, a chimney fire, sparks, water or no heat: the first safe thing to do, who to call first, and what never to do.',
     },
-    keywords: { ...KEYWORDS, default: 'gas smell, carbon monoxide alarm, burst pipe, no heat, sparks, emergency' },
+    keywords: { ...KEYWORDS, default: 'gas smell, carbon monoxide alarm, chimney fire, burst pipe, no heat, sparks, emergency' },
     call911: short('Button that calls 911', 'Call 911'),
     // Nunavut has no 911, and neither have some places in the north of other provinces.
     no911: line('Beside it: where there is no 911', 'No 911 where you are? Call your local fire, police or health centre number.'),

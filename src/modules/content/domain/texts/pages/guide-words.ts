@@ -11,6 +11,7 @@ export const guideWords = {
     emergency: line('Link to the emergency page', 'Is it dangerous right now? Emergency help', { most: 120 }),
     gas: short('Its part on gas', 'Smell of gas'),
     carbonMonoxide: short('Its part on carbon monoxide', 'Carbon monoxide alarm'),
+    chimneyFire: short('Its part on chimneys', 'Chimney fire'),
     electrical: short('Its part on electricity', 'Sparks or shock'),
     water: short('Its part on water', 'Burst pipe or flood'),
     noHeat: short('Its part on heating', 'No heat in winter'),
