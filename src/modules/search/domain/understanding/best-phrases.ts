@@ -70,7 +70,8 @@ export function bestPhrases(
   const said = new Set(most.flatMap((phrase) => phrase.stems));
   // "Drain cleaner" does not ask for a cleaner.
   const asked = found.filter((phrase) => isAskedFor(phrase, typed) && !phrase.stems.every((stem) => said.has(stem)));
-  const phrases = [...asked, ...most];
+  const [sidelines, own] = partition(most, (phrase) => lexicon.isSideline(phrase));
+  const phrases = [...asked, ...own, ...sidelines];
   const meant = new Set(phrases.map(({ trade }) => trade));
   const others = [...score].filter(([trade]) => !meant.has(trade)).sort(([, a], [, b]) => b - a);
   const [likely, unlikely] = partition(others, ([, value]) => value >= top - MAX_WEIGHT_GAP).map((list) => list.map(([trade]) => trade));

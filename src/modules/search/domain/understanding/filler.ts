@@ -23,7 +23,7 @@ export const FILLER = words(`
 
 /** Rooms say where in the house something is: a weak hint of what is needed, used where there is no better one. */
 export const ROOM_WORDS = stems(`
-  kitchen bathroom washroom ensuite basement cellar bedroom garage laundry upstairs downstairs balcony
+  kitchen bath bathroom washroom ensuite basement cellar bedroom garage laundry upstairs downstairs balcony
   cuisine salle bain chambre balcon
 `);
 

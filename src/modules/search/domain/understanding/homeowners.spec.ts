@@ -57,7 +57,7 @@ describe('a homeowner', () => {
     ['mini split leaking water', 'HVAC Technician'],
     ['boiler pressure keeps dropping', 'HVAC Technician'],
     ['mice in the attic insulation', 'Pest Control'],
-    ['close the cottage for winter', 'Property Maintenance'],
+    ['close the cottage for winter', 'Plumber'],
     ['puddle on basement floor when it rains', 'Concrete & Foundations'],
     ['boiler service', 'HVAC Technician'],
     ['thermopompe', 'HVAC Technician'],
@@ -73,7 +73,7 @@ describe('a homeowner', () => {
     ['new driveway', 'Paving & Interlock'],
     ['tree removal near me', 'Tree Service'],
     ['stump', 'Tree Service'],
-    ['snow removal', 'Landscaper'],
+    ['snow removal', 'Property Maintenance'],
     ['grass cutting weekly', 'Landscaper'],
     ['sprinkler winterization', 'Landscaper'],
     ['pool liner replacement', 'Pool & Spa'],
@@ -139,7 +139,7 @@ describe('a homeowner', () => {
     ['hoover repair', 'Appliance Repair'],
     ['handwash basin blocked', 'Plumber'],
     ['main switch is going off again and again', 'Electrician'],
-    ['snow cleaning person price', 'Landscaper'],
+    ['snow cleaning person price', 'Property Maintenance'],
     ['descente de cave fissurée', 'Concrete & Foundations'],
     // As a telephone hears it.
     ['i want to get my ducks cleaned', 'HVAC Technician'],
@@ -174,7 +174,7 @@ describe('a homeowner', () => {
     ['elektryk', 'Electrician'],
     ['davenport needs a good cleaning', 'Carpet Cleaner'],
     ['storm windows need reputtying', 'Windows & Glass'],
-    ['someone to shovel the walk for a senior', 'Landscaper'],
+    ['someone to shovel the walk for a senior', 'Property Maintenance'],
     ['grab rails beside the tub for my husband', 'Handyman'],
     ['hand rail on the cellar steps', 'Carpenter'],
     ['condo parkade membrane leaking', 'Concrete & Foundations'],
@@ -186,7 +186,7 @@ describe('a homeowner', () => {
     ['cedar shingles on the sides of house', 'Siding & Eavestrough'],
     ['stone foundation letting in water', 'Concrete & Foundations'],
     ['garage door wont shut and we gotta leave', 'Garage Doors'],
-    ['ramasser la neige de mon entrée', 'Landscaper'],
+    ['ramasser la neige de mon entrée', 'Property Maintenance'],
     ['poser du tapis dans l’escalier', 'Flooring'],
     ['exterior repaint cedar shake', 'Painter'],
     ['cold air machine not cold', 'HVAC Technician'],
@@ -194,6 +194,27 @@ describe('a homeowner', () => {
     ['badger digging under foundation', 'Pest Control'],
     ['house basement walls caving', 'Concrete & Foundations'],
     ['tenant wants screens put on bedroom windows', 'Windows & Glass'],
+    // At length, or by the kind of a tree, and beside words of other trades.
+    ['the maple in the front yard split in the ice storm and half of it is hanging over the hydro wires', 'Tree Service'],
+    ['the ground beside the septic bed is soggy and the grass is really green there and it stinks when it rains', 'Septic & Well'],
+    ['the neighbours upstairs let their tub overflow and now my ceiling is sagging and there is a brown ring', 'Plumber'],
+    ['camera at the front door stopped recording after the power failure', 'Security Systems'],
+    ['icicles as thick as my arm hang above the front door and there is a stain on the bedroom ceiling', 'Roofer'],
+    ['my son put his elbow through the wall beside the stairs', 'Drywall & Insulation'],
+    ['somebody to do little repairs around the house', 'Handyman'],
+    ['we rent out our cottage and need somebody to turn it over between guests', 'Cleaner'],
+    ['tenant trashed the unit', 'Cleaner'],
+    ['renters wrecked the house', 'Property Maintenance'],
+    ['close the cottage', 'Plumber'],
+    ['water delivery', 'Septic & Well'],
+    ['ants in the kitchen and bath', 'Pest Control'],
+    ['gas line for stove', 'Plumber'],
+    ['poser des stores', 'Handyman'],
+    ['le frigidaire fait pus de froid', 'Appliance Repair'],
+    ['tireur de joints', 'Drywall & Insulation'],
+    ['les marches d’en avant sont toutes craquées', 'Concrete & Foundations'],
+    ['livraison d’eau', 'Septic & Well'],
+    ['locataire a tout brisé', 'Property Maintenance'],
     // By what they do, and nothing else.
     ['repairman', 'Handyman'],
     ['réparateur', 'Handyman'],
@@ -255,6 +276,31 @@ describe('a homeowner', () => {
   );
 
   it.each([
+    ['my son Brandon clogged the toilet', 'Plumber'],
+    ['my tenant Sydney broke the window', 'Windows & Glass'],
+    ['a trail of ants along the counter', 'Pest Control'],
+    ['our golden retriever peed on the carpet', 'Carpet Cleaner'],
+    ['high level of iron in the water', 'Septic & Well'],
+  ])('who says %p names no town, and needs a %s', (query, trade) =>
+    expect(understand(query, LEXICON, PLACES)).toMatchObject({ place: null, trades: [trade] }),
+  );
+
+  it.each([
+    ['locksmith for my tenant Sydney', 'Sydney'],
+    ['a deck for the house my sister rents, Golden BC', 'Golden'],
+  ])('who ends with a town means it: %p', (query, place) =>
+    expect(understand(query, LEXICON, PLACES)).toMatchObject({ place: { name: place } }),
+  );
+
+  it.each([
+    ['garage door for sale', 'Garage Doors'],
+    ['get the house ready for sale, paint and repairs', 'Painter'],
+    ['buy and install a dishwasher', 'Appliance Repair'],
+    ['roofer for a movie theatre', 'Roofer'],
+    ['dishwasher not cleaning calgary', 'Appliance Repair'],
+  ])('who says %p buys nothing without work', (query, trade) => expect(understand(query, LEXICON, PLACES).trades).toContain(trade));
+
+  it.each([
     'light beer',
     'lawn bowling lessons',
     'toilet joke',
@@ -276,6 +322,15 @@ describe('a homeowner', () => {
     'home inspector guelph',
     'garbage pickup day',
     'moving truck rental',
+    'translate',
+    'used hot tub for sale',
+    'where to buy a dishwasher',
+    'how to become a locksmith',
+    'jobs as a painter',
+    'light bulb joke',
+    'flood insurance lawyer',
+    'skeleton in the closet',
+    'bottled water delivery',
   ])('who types %p needs none of them', (query) => {
     expect(understand(query, LEXICON, PLACES).trades).toEqual([]);
   });

@@ -39,6 +39,7 @@ export class Lexicon {
   private readonly offered: ReadonlySet<string>;
   private readonly wordsElsewhere: ReadonlySet<string>;
   private readonly wordsOf = new Map<string, Set<string>>();
+  private readonly sidelines: ReadonlyMap<string, ReadonlySet<string>>;
   readonly spelling: Spelling;
   /** For words as they are written, where that is not their stem: an error in an ending is not in the stem. */
   readonly writtenSpelling: Spelling;
@@ -53,6 +54,7 @@ export class Lexicon {
     private readonly before?: Lexicon,
   ) {
     this.phrases.add(...trades.flatMap(phrasesOf), ...taught.flatMap(({ text, trade }) => phraseOf(text, 'taught', trade) ?? []));
+    this.sidelines = new Map(trades.map(({ name, trade: { sidelines = [] } }) => [name, new Set(sidelines.flatMap(allStems))]));
     for (const { name, trade } of trades) this.elsewhere.add(...trade.elsewhere.map((text) => ({ stems: allStems(text), trade: name })));
     for (const { trade, stems } of this.phrases.all) {
       const words = this.wordsOf.get(trade) ?? new Set();
@@ -90,6 +92,15 @@ export class Lexicon {
   /** Whether the word occurs in what is known of the trade: then it adds nothing to the trade's name or work. */
   belongsTo(trade: string, stem: string): boolean {
     return this.wordsOf.get(trade)?.has(stem) === true || this.before?.belongsTo(trade, stem) === true;
+  }
+
+  /** Whether the phrase is about work that its trade does beside its own. */
+  isSideline({ trade, stems, kind }: Phrase): boolean {
+    const words = this.sidelines.get(trade);
+    return (
+      (kind !== 'taught' && words !== undefined && stems.some((stem) => words.has(stem))) ||
+      this.before?.isSideline({ trade, stems, kind }) === true
+    );
   }
 
   /**

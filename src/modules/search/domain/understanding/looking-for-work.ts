@@ -3,7 +3,7 @@ import { tokensOf } from './tokens.js';
 
 /** Words about work that people want to do or to learn, never about work at a home. */
 const EMPLOYMENT =
-  /(?<![\p{L}\p{N}])(?:salar(?:y|ies)|salaires?|wages?|apprentic(?:e|es|eship|eships)|internships?|red seal|(?:offres? d['’ ])?emplois?|embauche)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:salar(?:y|ies)|salaires?|wages?|apprentic(?:e|es|eship|eships)|internships?|red seal|(?:become|becoming) an?|devenir|jobs? as an?|(?:offres? d['’ ])?emplois?|embauche)(?![\p{L}\p{N}])/iu;
 const JOBS_OFFERED =
   /(?<![\p{L}\p{N}])(?:jobs? (?:hiring|openings?|postings?|offers?|vacanc(?:y|ies))|now hiring|trades? school|(?:plumbing|electrical|roofing|carpentry|hvac|landscaping|masonry|drywall|tiling|flooring|trades?) (?:course|class|diploma|training|program)(?:e?s)?)(?![\p{L}\p{N}])/iu;
 /** "How much does a roofer make a year" */

@@ -36,8 +36,8 @@ export interface NegationResult {
 /** Removes the trades and the work that a query says it is not about; a problem stays ("not a drop of hot water"). */
 export function withoutNegations(query: string, lexicon: Lexicon): NegationResult {
   const refused = new Set<string>();
-  const text = query.replace(WITHOUT_HARM, ' ').replace(REFUSED, (clause, what: string) => {
-    const ordered = isProblem(clause, lexicon) ? [] : orderedIn(what, lexicon);
+  const text = query.replace(WITHOUT_HARM, ' ').replace(REFUSED, (clause, what: string, at: number, all: string) => {
+    const ordered = isProblem(clause, all.slice(0, at), lexicon) ? [] : orderedIn(what, lexicon);
     for (const trade of ordered) refused.add(trade);
     return ordered.length > 0 ? ' ' : clause;
   });
@@ -47,11 +47,20 @@ export function withoutNegations(query: string, lexicon: Lexicon): NegationResul
 /** What a house has: "pas d'électricité" reports a problem, and refuses no trade. "Pas" is filler, and part of no phrase. */
 const LACKED = new Set(phraseStems('electricite courant eau chaude chauffage'));
 
-/** Whether the clause reports a problem: "no electricity" refuses no trade. */
-function isProblem(clause: string, lexicon: Lexicon): boolean {
+const [NOT = ''] = phraseStems('not');
+
+/** Whether the clause reports a problem: "no electricity" refuses no trade, and neither does "dishwasher not cleaning". */
+function isProblem(clause: string, before: string, lexicon: Lexicon): boolean {
   const stems = new Set(phraseStems(clause));
   if ([...stems].every((stem) => LACKED.has(stem))) return true;
-  return lexicon.phrasesIn(stems).some((phrase) => phrase.kind === 'problem' && phrase.stems.length === stems.size);
+  if (lexicon.phrasesIn(stems).some((phrase) => phrase.kind === 'problem' && phrase.stems.length === stems.size)) return true;
+  const [thing] = tokensOf(before).slice(-1);
+  if (!thing || !stems.has(NOT)) return false;
+  return lexicon
+    .phrasesIn(new Set([...stems, thing.stem]))
+    .some(
+      (phrase) => phrase.kind === 'problem' && phrase.stems.length > 2 && [NOT, thing.stem].every((stem) => phrase.stems.includes(stem)),
+    );
 }
 
 /** The trades that the text names, or of which the text names the work and nothing else. */

@@ -1,5 +1,7 @@
 import { type Token, tokensOf } from './tokens.js';
 
+const stems = (text: string) => tokensOf(text).map(({ stem }) => stem);
+
 /**
  * Words about things that no trade for homes does. Beside one of these, a single word of a trade is a coincidence ("light beer", "tile
  * game"). Words that could be about a home, a problem or the name of a business are not listed.
@@ -69,12 +71,47 @@ const THINGS_OF_OTHERS = `
   hedge fund, lawn party, cannabis plant, root vegetables, log cabin syrup, asphalt 9, pave the way, stucco keto, tile game, domino tiles, scrabble tiles, granite falls, laminate documents, linoleum print
   caulk gun store, roach clip, mosquito coast, bug on my phone, skunk weed, ignition key, key stuck in ignition, key stuck in the ignition, hair dryer broke, baseball card
   combine header, combine harvester, hay baler, grain auger, seed drill, bank account, home inspector, house inspector, home inspectors, dog walker, dog walkers, dog walking, rug hooking, dread lock, dreadlocks, door prize, cabinet minister, cabinet shuffle
+  skeleton in the closet, skeletons in the closet, he hit the roof, she hit the roof, bull in a china shop, power nap, painted lady, elephant in the room
+  flood of emails, flood of calls, flood of messages, flood of tears, over the fence with joy, nail in the coffin, hit the nail on the head, tough as nails, wake up call
+  screw loose in his head, screw loose in her head, water under the bridge, light at the end of the tunnel
 `;
 
 const THINGS = new Map<string, (readonly string[])[]>();
 for (const thing of THINGS_OF_OTHERS.split(/[,\n]/)) {
   const [first, ...others] = tokensOf(thing).map(({ stem }) => stem);
   if (first !== undefined) THINGS.set(first, [...(THINGS.get(first) ?? []), others]);
+}
+
+/** What the last word of a query makes of all of it: a "light bulb joke" is a joke, and a "flood insurance lawyer" a lawyer. */
+const KINDS = new Set(
+  stems(
+    'joke lyrics movie meme emoji costume crossword clipart cartoon synonym tattoo trivia lawyer attorney accountant realtor notary dentist therapist blague paroles avocat notaire dentiste',
+  ),
+);
+/** After these, the last word only says where or what for: "wiring for a movie". */
+const BEFORE_PURPOSE = new Set([
+  'for',
+  'in',
+  'at',
+  'of',
+  'after',
+  'during',
+  'my',
+  'our',
+  'the',
+  'a',
+  'pour',
+  'mon',
+  'ma',
+  'le',
+  'la',
+  'une',
+]);
+
+/** Whether the query asks for something to read, to watch or to wear, or for people who work on no home. */
+export function isOfOtherKind(tokens: readonly Token[]): boolean {
+  const [before, last] = tokens.slice(-2);
+  return last !== undefined && KINDS.has(last.stem) && !BEFORE_PURPOSE.has(before?.word ?? '');
 }
 
 /** The words that name such things. */

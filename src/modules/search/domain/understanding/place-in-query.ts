@@ -6,13 +6,21 @@ import { NAMES_OF_THINGS } from './names-of-things.js';
 import type { Place } from './place.js';
 import type { Places } from './places.js';
 import { isProvinceCode, PARTS_OF_PROVINCES, provinceLike, REGION_OF, REGION_WORDS } from './provinces.js';
-import type { Token } from './tokens.js';
+import { type Token, tokensOf } from './tokens.js';
 import { covers, type Span, combinedTowns } from './combined-towns.js';
 
 const BEFORE_PLACE = new Set(['in', 'near', 'at', 'around', 'a', 'au', 'pres', 'de', 'dans']);
 const BEFORE_PROVINCE = new Set([...BEFORE_PLACE, 'en', 'from', 'to', 'across', 'throughout', 'of']);
 /** "Just moved from Ontario to Alberta" does not name Ontario as the place. */
 const LEAVING = new Set(['moved', 'moving', 'came', 'coming', 'relocated', 'relocating']);
+/** People may be called like places: "my son Brandon clogged the toilet". */
+const BEFORE_A_PERSON = new Set(
+  tokensOf(
+    `husband wife son daughter mother father mom dad brother sister aunt uncle cousin nephew niece grandson granddaughter grandmother grandfather
+     friend buddy roommate partner neighbour neighbor landlord landlady tenant named mari femme fils fille mere pere frere soeur tante oncle
+     ami amie voisin voisine locataire proprietaire nomme nommee`,
+  ).map(({ word }) => word),
+);
 /** Only this many unknown words are checked for a misspelt place: a text of unknown words names none. */
 const MAX_UNKNOWN_WORDS = 6;
 /** A misspelt word may be the third one of a place's name. */
@@ -40,6 +48,9 @@ export function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places):
     const at = places.at(words, index);
     if (!at || isStyle(words, index + at.length) || isProvinceInstead(words, index, at)) return [];
     const ends = index + at.length === tokens.length;
+    // "A trail of ants", "high level of iron", "my tenant Sydney broke a window"
+    const isNoPlace = words[index + at.length] === 'of' || (!ends && BEFORE_A_PERSON.has(words[index - 1] ?? ''));
+    if (isNoPlace && !at.isCertain) return [];
     // A place whose name is also a word of a trade counts only after "in" or the like, or where somebody is listed; "North Bay" counts at
     // the end.
     const isPlain = Array.from({ length: at.length }, (_unused, step) => isKnown(index + step)).every(Boolean);
@@ -214,7 +225,9 @@ function withMisspelt<Found extends Span & { place: Place }>(found: Found, token
 
 /** A place that is misspelt. Checks words that mean nothing else, the last ones first, because people write the place at the end. */
 function misspelt(tokens: Token[], words: string[], lexicon: Lexicon, places: Places) {
-  const unknown = [...tokens.keys()].filter((index) => isUnknown(tokens[index]!, lexicon) && !isStyle(words, index + 1));
+  const unknown = [...tokens.keys()].filter(
+    (index) => isUnknown(tokens[index]!, lexicon) && !isStyle(words, index + 1) && places.at(words, index)?.length !== 1,
+  );
   for (const index of unknown.slice(-MAX_UNKNOWN_WORDS).toReversed()) {
     const { stem } = tokens[index]!;
     const isOtherWord = tokens.length === 1 ? lexicon.spelling.closest(stem).length > 0 : isMisspeltInPhrase(tokens, index, lexicon);

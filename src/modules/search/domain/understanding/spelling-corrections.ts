@@ -10,6 +10,8 @@ const MAX_CANDIDATES = 6;
 const MAX_WORD_LENGTH = 40;
 /** A word of this length with one wrong letter is hardly two words that were written as one. */
 const LONG_WORD = 7;
+/** Hardly any word of this length becomes another one by two wrong letters. */
+const VERY_LONG_WORD = 10;
 /** At most this many equally close corrections are tried for a word of four letters. */
 const MAX_AS_CLOSE = 3;
 
@@ -68,7 +70,11 @@ function meantBy(
     like.map((candidate) => ({ candidate, words: wordsTogether(candidate) })),
     ({ words }) => words,
   );
-  return together && together.words > 0 ? together.candidate : (first[0] ?? closest?.known ?? others[0]);
+  if (together && together.words > 0) return together.candidate;
+  const likely = first[0] ?? closest?.known ?? others[0];
+  // Two wrong letters make a brand, which nobody is offered, of many a word: "translate" is not "Transpavé".
+  const isSure = closest?.errors === 1 || word.length >= VERY_LONG_WORD || (likely !== undefined && lexicon.offers(likely));
+  return isSure ? likely : undefined;
 }
 
 /** Whether two words form a phrase: a name such as "Sparkwell" is not a spark and a well. */

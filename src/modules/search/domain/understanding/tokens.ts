@@ -25,10 +25,12 @@ export function tokensOf(text: string): Token[] {
     text.replaceAll(ELISION, '$1 ').replaceAll(AIR_CONDITIONING, 'ac').replaceAll(LINE_ENDS, ' ; ').replaceAll(ONE_IN_BRACKETS, ' $1 '),
   ).replace(/['’]/g, '');
   const found = [...plain.matchAll(WORD)];
-  return found.map(({ 0: word, index }, at) => {
-    const stem = CLEAN.has(word) && found[at + 1]?.[0] === 'up' ? 'cleanup' : stemOf(word);
+  return found.map(({ 0: written, index }, at) => {
+    const next = found[at + 1]?.[0];
+    const word = written === 'close' && next !== undefined && CLOSED.has(next) ? 'closing' : written;
+    const stem = CLEAN.has(word) && next === 'up' ? 'cleanup' : stemOf(word);
     const before = found[at - 1];
-    const isParted = before !== undefined && parts(before[0], plain.slice(before.index + before[0].length, index), word);
+    const isParted = before !== undefined && parts(before[0], plain.slice(before.index + before[0].length, index), written);
     return isParted ? { word, stem, isParted } : { word, stem };
   });
 }
@@ -51,8 +53,14 @@ function parts(before: string, between: string, after: string): boolean {
 /** Before "up", these mean "cleanup", which differs from "cleaning". */
 const CLEAN = new Set(['clean', 'cleans', 'cleaned', 'cleaning']);
 
+/** "Close the cottage" is something to do, "close to the cottage" says where. */
+const CLOSED = new Set(['the', 'my', 'our', 'up', 'down', 'cottage', 'pool', 'camp', 'cabin']);
+
 /** Without their endings they would mean other things: a side, a sink. */
 const WHOLE = new Set(['siding', 'sinking']);
+
+/** Their masculine would be another word, or says next to nothing: "chemin", "entre", "allé", "brisé". */
+const FEMININE = new Set(['cheminee', 'entree', 'allee', 'brisee', 'incendiee', 'claquee']);
 
 /** Forms that no ending shows. A map, not an object: people type "constructor". */
 const BASES: ReadonlyMap<string, string> = new Map(
@@ -131,6 +139,8 @@ export function stemOf(said: string): string {
   else if (stem.endsWith('s')) stem = stem.slice(0, -1);
   if (stem.length > 5 && stem.endsWith('ing')) stem = verbOf(stem.slice(0, -3));
   else if (stem.length > 4 && stem.endsWith('ed')) stem = verbOf(stem.slice(0, -2));
+  // In French, what is broken may be feminine: "cassée" and "cassé".
+  if (stem.length > 4 && stem.endsWith('ee') && !FEMININE.has(stem)) stem = stem.slice(0, -1);
   // "leaky" becomes "leak"; "noisy" gets the same stem as "noise".
   return stem.length > 4 && /(?:e|[^aeiou]y)$/.test(stem) ? stem.slice(0, -1) : stem;
 }

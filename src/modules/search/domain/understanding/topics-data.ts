@@ -756,7 +756,7 @@ export const EMERGENCIES: Record<string, TopicText> = {
     mostly: [
       {
         phrases: ['carbon monoxide', 'monoxide alarm', 'monoxide detector', 'monoxyde', 'avertisseur co'],
-        unless: 'installation installer installe installing',
+        unless: 'installation installer installe installing battery batteries',
       },
     ],
     phrases: [
@@ -851,6 +851,11 @@ export const EMERGENCIES: Record<string, TopicText> = {
       'eau panneau electrique',
       'water outlet',
       'water electrical panel',
+      'water breaker box',
+      'water breaker panel',
+      'water fuse box',
+      'leak breaker box',
+      'leak fuse box',
       'wires sparking',
       'electrical fire',
       'sparks wall',

@@ -7,13 +7,14 @@ import { withoutFigures } from './figures-of-speech.js';
 import { landmarksIn } from './landmarks.js';
 import { isLookingForWork } from './looking-for-work.js';
 import { inOtherClauses, jobsOf } from './other-clauses.js';
-import { OTHER_SUBJECTS, unrelatedThingsIn } from './other-subjects.js';
+import { isOfOtherKind, OTHER_SUBJECTS, unrelatedThingsIn } from './other-subjects.js';
 import { phraseStems } from './phrase-table.js';
 import { withoutPlace } from './place-in-query.js';
 import type { Place } from './place.js';
 import type { Places } from './places.js';
 import { REGION_WORDS } from './provinces.js';
 import { withoutNegations } from './negations.js';
+import { isShopping } from './shopping.js';
 import { splitCompound } from './split-compound.js';
 import { extractTimeAndPostCode, type When } from './time-and-post-code.js';
 import { spellingCorrections } from './spelling-corrections.js';
@@ -54,6 +55,8 @@ export interface Meaning {
   topics: Topic[];
 }
 
+/** A phrase with one of these is about what its trade sells. */
+const TRADED = new Set(phraseStems('sale buy vendre acheter'));
 const URGENT = new Set(phraseStems('emergency urgent urgently urgence asap'));
 /** Longer queries are not searched for missing spaces: people who leave out spaces leave out most of them. */
 const WORDS_RUN_TOGETHER = 3;
@@ -125,7 +128,11 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
   const guessed = new Set(content.filter((token) => !said.includes(token)).map(({ stem }) => stem));
   // "Eye glasses fell in the toilet" has enough other words.
   const isOther = (ofOtherSubjects.size > 0 && content.length < 2) || uncovered.some(({ stem }) => OTHER_SUBJECTS.has(stem));
-  const isChosen = !isLookingForWork(query) && !isChance({ phrases, covered, guessed, uncovered, isOther, length: tokens.length }, lexicon);
+  const isChosen =
+    !isLookingForWork(query) &&
+    !(isShopping(query) && !phrases.some(({ stems }) => stems.some((stem) => TRADED.has(stem)))) &&
+    !isOfOtherKind(rest) &&
+    !isChance({ phrases, covered, guessed, uncovered, isOther, length: tokens.length }, lexicon);
   const main = isChosen ? phrases : [];
   const missedBy = (meant: readonly Phrase[], stems: ReadonlySet<string>) =>
     uncovered.filter(({ stem }) => !stems.has(stem) && !meant.some(({ trade }) => lexicon.belongsTo(trade, stem)));

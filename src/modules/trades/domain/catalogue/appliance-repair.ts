@@ -124,6 +124,8 @@ export const applianceRepair: Trade = {
       'jennair', 'bertazzoni', 'dacor', 'gaggenau', 'smeg', 'blomberg', 'beko', 'inglis', 'moffat', 'hotpoint', 'danby', 'stovetop', 'glass stovetop', 'garbage compactor',
       'bbq ignitor',
       'icebox light', 'icebox not cooling',
+      'oven caught fire', 'dryer caught fire', 'dryer smoking', 'smoker repair', 'pellet smoker repair',
+      'bbq hose', 'bbq regulator', 'barbecue hose',
     ],
     fr: [
       'frigo coule',
@@ -143,6 +145,8 @@ export const applianceRepair: Trade = {
       'lumiere de frigo', 'lumiere de four', 'lumiere de hotte', 'ampoule de four', 'ampoule de frigo', 'thermostat de frigo', 'thermostat de four', 'filtre a eau frigo',
       'tuyau de secheuse', 'tuyau de laveuse', 'drain de laveuse', 'machine a cafe', 'machine a linge', 'balayeuse centrale', 'four autonettoyant', 'four a convection',
       'charpie',
+      'frigidaire fait plus froid', 'frigo fait plus froid', 'frigidaire froid',
+      'hotte de poele', 'hotte poele tire pas',
     ],
   },
   elsewhere: [

@@ -98,6 +98,8 @@ export const cleaner: Trade = {
       'shower scum', 'plaster dust', 'grease splatter', 'airbnb host', 'kitchen degreasing', 'pink mold', 'pink mould',
       'cleaning bedroom bath',
       'limpieza', 'limpieza de casa',
+      'tenant trashed', 'tenant left filthy', 'tenant left dirty', 'tenant left mess', 'renter trashed', 'renter left filthy', 'renter left dirty', 'renter left mess',
+      'cottage turnover', 'between guests', 'guest turnover', 'rental turnover', 'turn cottage over', 'turn over between guests',
     ],
     fr: [
       'menage de fond en comble',
@@ -114,6 +116,7 @@ export const cleaner: Trade = {
       'poele sale', 'micro ondes sale', 'plinthes sales', 'plinthes poussiereuses', 'stores poussiereux', 'ventilateur poussiereux', 'poussiere de renovation',
       'vomi sur plancher', 'dessins sur mur', 'crayon sur mur', 'pile de linge', 'poubelle sent mauvais', 'vaisselle', 'graisse de cuisine', 'linge sale', 'balai', 'moppe',
       'chiffon', 'plumeau', 'trainerie', 'litiere de chat', 'traineries',
+      'locataire laisse sale', 'menage entre locataires',
     ],
   },
   elsewhere: ['peel and stick floor', 'peel and stick flooring',

@@ -128,6 +128,7 @@ export const concreteFoundations: Trade = {
       'perron fissure', 'perron affaisse', 'perron cale', 'perron decolle maison', 'marches avant affaissees', 'marches effritees', 'drain colmate', 'drain plein de racines',
       'chalet cale', 'chalet pas de niveau', 'galerie avant fissuree', 'portes coincent fondation', 'perron', 'cour anglaise', 'sortie de sous sol', 'empattement', 'radier',
       'treillis metallique', 'piliers de chalet', 'blocs de ciment', 'betonniere', 'joint de dilatation',
+      'marches avant craquees', 'marches beton craquees', 'galerie beton craquee', 'marches ciment craquees',
     ],
   },
   elsewhere: [

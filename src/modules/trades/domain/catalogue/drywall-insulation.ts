@@ -110,6 +110,8 @@ export const drywallInsulation: Trade = {
       '6 mil poly', 'greenfiber', 'thermal bridge', 'attic stairs cover', 'knee wall', 'kneewall', 'greener homes', 'energuide', 'home renovation savings program',
       'energy rebate',
       'level five finish', 'level 5 finish', 'level four finish', 'level 4 finish',
+      'elbow through wall', 'fist through wall', 'foot through wall', 'head through wall', 'hand through wall', 'ball through wall', 'puck through wall', 'chair through wall',
+      'fell into wall', 'punched wall',
     ],
     fr: [
       'plafond', 'grenier', 'courant d air',
@@ -127,6 +129,7 @@ export const drywallInsulation: Trade = {
       'courants d air maison', 'plancher froid garage', 'entendre voisins', 'entend pas en haut', 'bruit voisin', 'murs minces', 'murs en carton', 'bruit d impact',
       'entre toit', 'trappe d acces plafond', 'gyproc', 'compose a joint', 'plafond acoustique', 'tuiles acoustiques', 'barre resiliente', 'panneau acoustique',
       'laine soufflee', 'mousse giclee', 'polyurethane gicle', 'styrofoam', 'renoclimat', 'logisvert', 'chauffez vert', 'colombage metallique',
+      'tireur joints gyproc', 'tirage joints',
     ],
   },
   elsewhere: [

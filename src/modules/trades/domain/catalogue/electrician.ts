@@ -135,6 +135,8 @@ export const electrician: Trade = {
       'porch light',
       'elektryk', 'current goes off', 'power quonset', 'quonset wiring', 'stock waterer heater', 'cattle waterer heater',
       'wiring rodents chewed', 'wiring chewed', 'chewed wires',
+      'flood lights yard', 'flood light yard', 'flood lights', 'floodlights',
+      'smoke outlet', 'smoke from switch', 'smoke from panel', 'smoke light fixture', 'smoke from plug', 'outlet behind couch',
     ],
     fr: [
       'plus de courant', 'plus courant chambre', 'plus de courant cuisine', 'pas de courant chambre', 'pas de courant',

@@ -116,6 +116,8 @@ export const handyman: Trade = {
       'pool table', 'treadmill', 'elliptical', 'exercise bike', 'futon frame', 'kallax', 'pax', 'billy bookcase', 'wayfair', 'structube', 'drywall anchor', 'toggle bolt',
       'stud finder', 'garage hooks', 'corkboard', 'chalkboard', 'shed door',
       'grab rail tub', 'grab rail bathroom', 'grab rail shower', 'toddler gate', 'baby gate',
+      'little repairs', 'little things around house', 'repairs around house', 'fixes around house', 'bits and pieces around house', 'small things around house', 'blinds fell',
+      'blind cord snapped', 'blind cord broke', 'blinds wont go up', 'blinds wont go down', 'put up curtains',
     ],
     fr: [
       'poignee', 'installation rideaux',
@@ -139,6 +141,7 @@ export const handyman: Trade = {
       'panier de basket', 'cabanon en kit', 'patte de table', 'patte de chaise', 'tete de lit', 'base de lit', 'sommier', 'table de chevet', 'chatiere', 'barriere de securite',
       'coulisse de tiroir', 'poignee de tiroir', 'charniere d armoire', 'tablettes flottantes', 'etagere de garage', 'jobine', 'ti jobs', 'bricole', 'numero civique',
       'table de ping pong', 'velo stationnaire', 'mat de drapeau', 'parasol',
+      'poser store', 'pose store', 'poser stores', 'installer stores', 'stores verticaux', 'stores horizontaux', 'petites reparations', 'petits travaux', 'poser rideaux',
     ],
   },
   elsewhere: [

@@ -129,6 +129,8 @@ export const hvacTechnician: Trade = {
       'inverter ac', 'inverter air conditioner',
       'cold air machine', 'air machine not cold',
       'ac recharge',
+      'gas line stove', 'gas line range', 'gas line dryer', 'gas line fireplace', 'gas line generator', 'gas line pool heater', 'rotten egg smell water heater',
+      'rotten egg odour', 'rotten egg odor',
     ],
     fr: [
       'chauffage huile', 'nettoyage chauffage huile', 'entretien chauffage huile',
@@ -145,6 +147,7 @@ export const hvacTechnician: Trade = {
       'poussiere dans les conduits', 'temperature inegale', 'canicule', 'bouche d air', 'bouche d aeration', 'grille de plancher', 'filtre a air', 'gaz naturel',
       'conduite de gaz', 'compteur de gaz', 'entree de gaz', 'bbq au gaz', 'valve de gaz', 'bienergie', 'convecteur', 'aerotherme', 'monoxyde', 'veilleuse',
       'reservoir d huile', 'unite murale', 'compresseur', 'serpentin', 'vrc', 'rafraichisseur d air', 'aire climatisee', 'air pulse',
+      'gele etage', 'on gele etage', 'gele en haut', 'gele dans chambre',
     ],
   },
   elsewhere: [

@@ -108,6 +108,7 @@ export const landscaper: Trade = {
       'arbour vines', 'trellis vines', 'grapevine', 'microclover', 'zoysia', 'bluegrass', 'fescue', 'ryegrass', 'sprinkler timer', 'rain sensor', 'rachio', 'rainbird',
       'hose reel', 'plow truck', 'driveway markers', 'driveway stakes', 'salt bin', 'side yard', 'courtyard', 'ditch weeds',
       'shovel walk', 'shovel walkway', 'shovel sidewalk',
+      'rain runs into yard', 'water runs into yard', 'neighbour raised land', 'neighbour water yard', 'neighbour rain yard', 'raised land water',
     ],
     fr: [
       'sursemis',
@@ -143,6 +144,11 @@ export const landscaper: Trade = {
     'drinking fountain', 'soda fountain', 'chocolate fountain', 'koi tattoo', 'flower girl', 'flower bouquet', 'bush doctor', 'turf war', 'lawn darts', 'compost toilet',
     'green bin pickup', 'tondeuse reparation', 'pneus hiver', 'mur vegetal', 'ski neige', 'feuille de papier', 'cour d ecole', 'cour municipale', 'cours de cuisine',
     'herbe chat', 'fumer herbe',
+    'septic bed', 'champ d epuration',
+  ],
+  sidelines: [
+    'snow', 'snowfall', 'snowbank', 'snowplow', 'snowblower', 'snowblowing', 'plow', 'plowing', 'shovel', 'shovelling', 'shoveling', 'windrow', 'ice', 'icy', 'salting',
+    'neige', 'deneigement', 'deneigeur', 'deneiger', 'enneige', 'enneigee', 'charrue', 'glace', 'glacee', 'glissante', 'glissant', 'slippery', 'snowed',
   ],
   related: ['Property Maintenance', 'Tree Service', 'Paving & Interlock', 'Fences & Decks'],
   schemaType: 'HomeAndConstructionBusiness',

@@ -89,6 +89,7 @@ export const locksmith: Trade = {
       'security chain', 'door guard', 'door jammer', 'sentrysafe', 'jewelry safe', 'cash box', 'strongbox', 'car ignition', 'immobilizer', 'transponder', 'schlague', 'shlage',
       'quikset', 'kwickset', 'quickset', 'smartcode', 'baldwin hardware', 'emtek', 'taymor', 'lockly', 'masterlock', 'multilock', 'dead bold', 'deadbold', 'dorma',
       'lcn closer', 'von duprin', 'realtor box', 'supra box', 'mail box door', 'mailbox door', 'door cylinder', 'door bolt',
+      'lok', 'lok jammed',
     ],
     fr: [
       'porte barre pas', 'porte barre plus', 'porte debarre pas', 'porte debarre plus', 'porte se barre plus', 'serrure barre pas', 'serrure barre plus', 'poignee barre plus',

@@ -113,6 +113,7 @@ export const mason: Trade = {
     'brick game', 'gold brick', 'brick cheese', 'brick wall metaphor', 'brick shoes', 'macbook brick', 'pillar candle', 'brick oven pizza', 'pool coping', 'coping skills',
     'coping saw', 'masons lodge', 'free mason', 'mason dixon', 'briques lego',
   ],
+  sidelines: ['tireur'],
   related: ['Concrete & Foundations', 'Chimney & Fireplace', 'Paving & Interlock', 'General Contractor'],
   schemaType: 'HomeAndConstructionBusiness',
   urgent: false,

@@ -137,6 +137,7 @@ export const pestControl: Trade = {
       'bestiole', 'mouche', 'moucheron', 'drosophile', 'coccinelle', 'cloporte', 'mille pattes', 'scutigere', 'blatte', 'couleuvre', 'siffleux', 'mouffette', 'putois', 'tamia',
       'lievre', 'lapin', 'campagnol', 'bernache', 'goeland', 'corneille', 'etourneau', 'hirondelle', 'moineau', 'pic bois', 'raton', 'animal sauvage', 'animaux sauvages',
       'essaim', 'ruche', 'bourdon', 'taon', 'crottes', 'excrements', 'fourmiliere', 'larve', 'asticot', 'longicorne', 'grillon', 'chat errant', 'pince oreille',
+      'castor', 'barrage de castor',
     ],
   },
   elsewhere: [
@@ -154,6 +155,7 @@ export const pestControl: Trade = {
     'goose down', 'goose bay', 'canada goose jacket', 'wild goose chase', 'coyote ugly', 'arizona coyotes', 'snake river', 'ant farm', 'bug out bag', 'ladybug costume',
     'wildlife photography', 'pigeon forge', 'pigeon hole', 'moth orchid', 'puce electronique', 'puce d acces', 'puce cellulaire', 'nid d abeille', 'grillons cellulaire',
     'mouche artificielle', 'peche a la mouche', 'rat de bibliotheque', 'tick tick boom', 'crottes de chien', 'excrements de chien', 'crotte chien gazon',
+    'canadian castor', 'huile de castor',
   ],
   related: ['Property Maintenance', 'Handyman'],
   schemaType: 'HomeAndConstructionBusiness',

@@ -29,11 +29,13 @@ export const plumber: Trade = {
       'lead pipe replacement', 'water main replacement', 'poly b replacement', 'kitec replacement', 'repiping', 'leak detection', 'pipe repair', 'thaw frozen pipes',
       'backflow testing', 'shower valve replacement', 'bathtub installation', 'outdoor tap installation', 'shut off valve replacement', 'pressure reducing valve',
       'winterize cottage plumbing', 'plumbing inspection',
+      'cottage closing', 'cottage opening', 'winterize cottage',
     ],
     fr: [
       'debouchage de drain', 'debouchage de toilette', 'debouchage egout', 'installation de chauffe eau', 'remplacement chauffe eau', 'remplacement de robinet',
       'reparation de robinet', 'installation de toilette', 'installation lave vaisselle', 'inspection camera drain', 'clapet anti retour', 'pompe de puisard', 'adoucisseur eau',
       'filtre a eau', 'detection de fuite', 'reparation de fuite', 'remplacement tuyauterie', 'degeler tuyaux', 'remplacement entree d eau', 'installation de douche',
+      'fermeture de chalet', 'ouverture de chalet',
     ],
   },
   problems: {
@@ -44,11 +46,13 @@ export const plumber: Trade = {
       'hot water runs out', 'water heater leaking', 'low water pressure', 'no water', 'no water in house', 'brown water', 'rusty water', 'smelly water', 'rotten egg smell hot water', 'rotten egg smell tap', 'rotten egg smell drain', 'hot water stinks', 'hard water',
       'sewer smell', 'sewage backup', 'sewer backup', 'water backing up floor drain', 'water in basement', 'flooded basement', 'pipe burst flooded', 'pipe burst flooded basement', 'toilet overflowed flood', 'shower pan leaking', 'toilet flood', 'toilet flooded bathroom', 'sump pump failed flooded', 'sump pump failed basement flooded', 'sewage in basement', 'sewage all over basement', 'pipe leak damaged drywall', 'pipe leak damaged ceiling', 'wet drywall shower leak', 'water in cellar', 'flooded cellar', 'tree roots in sewer', 'banging pipes',
       'water hammer', 'water meter spinning', 'high water bill', 'sump pump not working', 'smell of gas', 'water coming through ceiling', 'ring lost down drain',
+      'closing cottage for winter',
     ],
     fr: [
       'pas d eau chaude', 'plus d eau chaude', 'fuite d eau', 'degat d eau', 'toilette bouchee', 'toilette qui coule', 'toilette deborde', 'drain bouche', 'evier bouche',
       'lavabo bouche', 'bain bouche', 'tuyau gele', 'tuyau eclate', 'tuyau perce', 'robinet qui coule', 'refoulement d egout', 'odeur d egout', 'pas d eau', 'manque de pression',
       'sous sol inonde', 'tuyau eclate inonde', 'toilette deborde inonde', 'eau sous sol', 'eau cave', 'cave inondee', 'egout refoule', 'wc bouche', 'wc qui coule',
+      'fermer chalet', 'fermer chalet hiver', 'ouvrir chalet', 'hiverner chalet',
     ],
   },
   things: {
@@ -125,6 +129,12 @@ export const plumber: Trade = {
       'water purifier', 'fire sprinkler', 'eyewash station', 'sum pump', 'sub pump', 'facet', 'fosset', 'spicket', 'bath plug', 'bath spout', 'sumppump', 'sump pomp',
       'toilet tank empty', 'faucet handle loose', 'tap handle loose',
       'grease kitchen drain', 'poured grease drain', 'winterize pipes', 'winterize cottage pipes', 'idraulico', 'hydraulik', 'fuga de agua', 'booster pump building',
+      'opening cottage spring', 'opening up cottage', 'closing up cottage', 'cottage pipes', 'camp winterizing', 'winterize camp', 'closing camp', 'opening camp',
+      'rotten egg smell water heater', 'rotten egg smell hot water tank', 'gas line stove', 'gas line range', 'gas line dryer', 'gas line fireplace', 'gas line generator',
+      'gas line pool heater',
+      'rotten egg odour', 'rotten egg odor',
+      'tub overflow', 'tub overflowed', 'bathtub overflowed', 'tub overflow ceiling',
+      'bbq gas line', 'bbq gas hose', 'gas bbq hose',
     ],
     fr: [
       'broyeur', 'reservoir',

@@ -114,6 +114,11 @@ export const propertyMaintenance: Trade = {
       'strata', 'tenant turnover', 'xmas lights', 'holiday decorations', 'outdoor christmas decorations', 'car shelter', 'tempo carport', 'temporary carport',
       'temporary garage', 'litter', 'bylaw officer',
       'junk clean out', 'eviction clean out', 'tenant clean out',
+      'tenant trashed', 'tenant destroyed', 'tenant wrecked', 'tenant ruined', 'tenant damaged', 'tenant left junk', 'tenant left garbage', 'tenant left behind',
+      'tenant left filthy', 'renter trashed', 'renter destroyed', 'renter wrecked', 'renter ruined', 'renter damaged', 'renter left junk', 'renter left garbage',
+      'renter left behind', 'renter left filthy', 'trashed unit', 'trashed rental', 'trashed apartment', 'trashed suite', 'trashed condo', 'wrecked unit', 'wrecked rental',
+      'wrecked apartment', 'wrecked suite', 'wrecked condo', 'small repairs rental',
+      'shed hauled', 'haul shed', 'hauling shed', 'remove collapsed shed',
     ],
     fr: [
       'surveiller maison', 'surveiller maison floride', 'surveiller maison vacances',
@@ -137,6 +142,8 @@ export const propertyMaintenance: Trade = {
       'locataire ne paie pas', 'graffiti sur brique', 'stationnement sale', 'pelle a neige', 'gadoue', 'vieux frigo', 'ecocentre', 'dompe', 'conteneur', 'stock a jeter',
       'copropriete', 'lumieres de noel', 'decorations de noel', 'guirlandes de noel', 'tempo', 'abri d auto d hiver', 'abri temporaire', 'laveuse a pression',
       'machine a pression', 'conteneur reno',
+      'locataire tout brise', 'locataire tout casse', 'locataire saccage', 'logement saccage', 'locataire detruit', 'logement detruit', 'locataire laisse stock',
+      'locataire laisse vidanges',
     ],
   },
   elsewhere: [

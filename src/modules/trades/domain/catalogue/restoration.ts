@@ -106,6 +106,9 @@ export const restoration: Trade = {
       'vermiculite insulation', 'vermiculite in walls', 'lead paint peeling', 'water everywhere in basement', 'house burned down', 'dead body', 'insurance claim flood',
       'insurance claim fire', 'insurance claim smoke', 'ozone', 'mouldy insulation', 'water claim', 'smoke residue', 'meth lab', 'grow op', 'unattended death',
       'hazardous materials', 'rotten drywall', 'servicemaster', 'paul davis',
+      'tub overflow ceiling', 'tub overflowed ceiling', 'upstairs tub overflow', 'neighbour tub overflow', 'neighbours upstairs ceiling',
+      'oven caught fire', 'dryer caught fire',
+      'steam damage', 'moisture damage', 'humidity damage', 'heat damage',
     ],
     fr: [
       'tout trempe plafond', 'murs trempes', 'plafond murs trempes', 'voisin bain plafond', 'voisin d en haut bain', 'voisin oublie bain',

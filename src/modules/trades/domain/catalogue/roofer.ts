@@ -110,6 +110,7 @@ export const roofer: Trade = {
       'pipe collar', 'vent boot', 'vent stack boot', 'goose neck vent', 'liquid rubber', 'pvc membrane', 'hot tar', 'three tab', 'felt paper', 'starter strip', 'hip and ridge',
       'mansard', 'gambrel', 'cupola', 'steeple', 'turret', 'copper dome', 'weathervane', 'weather vane', 'snow guard', 'corrugated metal', 'corrugated tin', 'barn tin',
       'tin sheet', 'galvalume', 'gutter apron', 'eave protection', 'ice shield', 'plywood sheathing', 'polycarbonate patio cover', 'tarp',
+      'icicles', 'icicles stain', 'icicles front door', 'icicles ceiling',
     ],
     fr: [
       'ferblantier',

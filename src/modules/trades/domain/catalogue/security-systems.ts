@@ -104,6 +104,8 @@ export const securitySystems: Trade = {
       'motion light camera', 'video recorder', 'hard drive recorder', 'ptz', 'fisheye', 'alexa', 'google home', 'homekit', 'smartthings', 'zigbee', 'zwave', 'control4',
       'crestron', 'sonos', 'hue bridge', 'smart hub', 'window bars', 'fob', 'key fob building', 'badge reader', 'peephole camera', 'garage door camera', 'motion floodlight',
       'neighbourhood watch',
+      'camera recording', 'camera stopped recording', 'camera not recording', 'camera front door', 'camera offline', 'camera back door', 'camera door', 'camera battery',
+      'camera keeps disconnecting',
     ],
     fr: [
       'camera surveiller', 'camera surveiller chalet', 'camera surveiller maison', 'camera chalet',

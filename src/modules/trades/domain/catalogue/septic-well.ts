@@ -102,6 +102,8 @@ export const septicWell: Trade = {
       'high water table', 'drinking water', 'e coli', 'ecoli', 'bacteria', 'manganese', 'tannin', 'arsenic', 'nitrate', 'hydrogen sulphide', 'heatline', 'sand filter septic',
       'bcin',
       'water motor well', 'salty well water', 'salty well',
+      'water delivery', 'water hauler', 'water truck', 'haul water', 'truck water', 'septic bed green', 'septic bed grass', 'septic stinks', 'soggy septic bed grass',
+      'septic bed stinks',
     ],
     fr: [
       'fosse pleine', 'fosse refoule', 'fosse deborde', 'fosse pleine refoule',
@@ -112,6 +114,7 @@ export const septicWell: Trade = {
       'taches de rouille lavabo', 'eau avec du sable', 'bacterie dans l eau', 'avis d ebullition', 'refoulement au chalet', 'becosse', 'toilette seche', 'toilette a compost',
       'toilette chimique', 'champ d epandage', 'champ de polissage', 'champ de drainage', 'eaux grises', 'installation sanitaire', 'pompe a main', 'crepine', 'clapet de pied',
       'nappe phreatique', 'artesien', 'forage', 'eau potable', 'soufre', 'camion vacuum', 'epurateur', 'station de pompage',
+      'livraison eau', 'camion citerne', 'transport eau', 'remplir citerne',
     ],
   },
   elsewhere: [
@@ -126,6 +129,7 @@ export const septicWell: Trade = {
     'heat pump cycling', 'heat pump short cycling', 'pool pump prime', 'pool pump lost prime', 'pool pump sucking air', 'heat pump losing pressure', 'pool pressure gauge',
     'boiler pressure gauge', 'furnace pressure switch clicking', 'tire pressure gauge', 'skunk smell yard', 'drilled water pipe', 'drilled water line', 'uv nail lamp',
     'pool water sample', 'carpet bacteria', 'rat arsenic', 'heating oil sludge', 'boiler sludge', 'radiator sludge',
+    'bottled water delivery', 'water cooler delivery', 'water bottle delivery', 'bottled water',
   ],
   related: ['Excavation & Site Prep', 'Plumber'],
   schemaType: 'HomeAndConstructionBusiness',

@@ -1,5 +1,10 @@
 import type { Trade } from '../trade.js';
 
+/** People often name the kind of a tree alone. By itself it may also be a floor or a cupboard. */
+const TREES = ['maple', 'oak', 'spruce', 'pine', 'birch', 'poplar', 'willow', 'elm', 'ash', 'fir', 'walnut', 'basswood', 'cottonwood'];
+const ARBRES = ['erable', 'chene', 'epinette', 'sapin', 'pin', 'bouleau', 'peuplier', 'saule', 'orme', 'frene', 'tilleul'];
+const ofTrees = (kinds: readonly string[], said: readonly string[]) => kinds.flatMap((kind) => said.map((words) => `${kind} ${words}`));
+
 export const treeService: Trade = {
   name: 'Tree Service',
   plural: 'Tree care companies',
@@ -71,7 +76,7 @@ export const treeService: Trade = {
       'dead limb', 'limb hanging', 'limb over', 'dead limb hanging', 'limb down', 'limb swing',
       'tree over roof', 'maple over roof', 'tree over house', 'oak over roof', 'birch over roof',
       'poplar over roof', 'willow over roof', 'elm over roof', 'ash tree over roof', 'limbs over roof',
-      'poplar tree', 'poplar wires', 'poplar hydro wires', 'poplar close to house', 'linden close to house', 'arbutus pruning', 'prune arbutus', 'arbutus tree', 'aspen tree',
+      'poplar tree', 'poplar wires', 'poplar close to house', 'linden close to house', 'arbutus pruning', 'prune arbutus', 'arbutus tree', 'aspen tree',
       'aspen suckers', 'linden leaning',
       'linden tree', 'basswood', 'larch tree', 'dead poplar', 'dead linden', 'dead cedar', 'dead pine', 'dead birch', 'dead maple', 'dead oak',
       'dead willow', 'tree by hydro wires', 'tree near hydro wires', 'dead tree wires',
@@ -105,6 +110,7 @@ export const treeService: Trade = {
       'white pine', 'scotch pine', 'austrian pine', 'red pine', 'white birch', 'paper birch', 'bur oak', 'siberian elm', 'sycamore', 'magnolia', 'mulberry', 'chokecherry',
       'crab apple', 'arborvitae', 'thuja', 'leylandii', 'cypress', 'emerald cedars', 'deadfall', 'twigs', 'hydro trimming', 'pinecone', 'sawdust pile', 'treetop', 'treeline',
       'windbreak', 'shelterbelt', 'boxelder',
+      ...ofTrees(TREES, ['hanging wires', 'hydro wires', 'hydro line', 'split storm', 'over house', 'dropping branches', 'front yard', 'backyard']),
     ],
     fr: [
       'abattre érable', 'érable mort', 'abattre arbre fils électriques', 'érable fils électriques', 'arbre fils électriques', 'abattre érable mort fils électriques', 'abattre frêne', 'frêne mort',
@@ -119,6 +125,7 @@ export const treeService: Trade = {
       'ecorce', 'samares', 'pommes pourries', 'pommettes', 'erable rouge', 'bouleau', 'bouleaux', 'epinette', 'pin blanc', 'pin rouge', 'pin sylvestre', 'pin gris', 'pruche',
       'meleze', 'thuya', 'cerisier', 'prunier', 'poirier', 'noyer noir', 'lilas', 'sorbier', 'marronnier', 'aubepine', 'arbre fruitier', 'verger', 'rondins', 'buches',
       'branchages', 'brindilles', 'tronc', 'aulne', 'vinaigrier', 'feuillus', 'resineux',
+      ...ofTrees(ARBRES, ['sur le toit', 'trop gros', 'branches', 'abattre', 'couper', 'dans les fils']),
     ],
   },
   elsewhere: [

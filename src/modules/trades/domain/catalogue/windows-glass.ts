@@ -106,6 +106,8 @@ export const windowsGlass: Trade = {
       'three season room', 'conservatory', 'porthole',
       'patio door glass', 'patio door glass broke', 'storm window putty', 'reputty window', 'reputtying', 'window putty',
       'put screens on windows', 'screens on windows',
+      'blind cord broke', 'blinds cord broke window',
+      'ball through window', 'puck through window', 'rock through window', 'golf ball through window', 'branch through window',
     ],
     fr: [
       'vitrine cassee', 'vitrine brisee', 'vitrine magasin',
@@ -123,6 +125,7 @@ export const windowsGlass: Trade = {
       'balle dans vitre', 'bruit de la rue', 'bruit circulation', 'froid passe par porte', 'vent sous la porte', 'porte siffle', 'chassis', 'vitrage', 'carreau de fenetre',
       'plexiglas', 'porte francaise', 'porte de devant', 'porte arriere', 'porte de balcon', 'porte de veranda', 'porte pliante patio', 'vitrine', 'devanture',
       'loquet de fenetre', 'baie vitree', 'oeil de boeuf', 'imposte', 'meneau',
+      'installer stores', 'poser stores', 'stores sur mesure',
     ],
   },
   elsewhere: ['sliding closet door', 'sliding closet doors', 'closet sliding door',
