@@ -593,4 +593,42 @@ describe('what has been kept for long enough', () => {
     // What has arrived stays beside what it is about.
     expect(await rowsOf(built.databaseUrl, `SELECT FROM delivery WHERE content = '{"arrived":true}'`)).toHaveLength(1);
   });
+
+  it('a backlog is deleted in batches, and a record that another process has locked stays for the next night', async () => {
+    const messages = await rowsOf<{ id: string }>(
+      built.databaseUrl,
+      `INSERT INTO message (id, kind, status, name, email, subject, message, hidden, created_at)
+       SELECT gen_random_uuid(), 'contact', 'archived', 'Ann', 'ann@example.com', 'Leak', 'It leaks', '{}', $1 FROM generate_series(1, 1001) RETURNING id`,
+      [ago(RETENTION_DAYS.archivedMessages + 1)],
+    );
+    const submissions = await rowsOf<{ id: string }>(
+      built.databaseUrl,
+      `INSERT INTO submission (id, kind, status, fields, created_at, decided_at, version, title_key)
+       SELECT gen_random_uuid(), 'new', 'rejected', '{}', $1, $1, 1, '' FROM generate_series(1, 1001) RETURNING id`,
+      [ago(RETENTION_DAYS.closedSubmissions + 1)],
+    );
+    const all = [...messages, ...submissions].map(({ id }) => id);
+    const locked = [messages[0]!.id, submissions[0]!.id];
+    await execute(
+      built.databaseUrl,
+      `INSERT INTO delivery (id, about, channel, content, since, created_at, updated_at)
+       SELECT gen_random_uuid(), about, 'mail', '{}', now(), now(), now() FROM unnest($1::uuid[]) AS old (about)`,
+      [all],
+    );
+    const other = new pg.Client({ connectionString: built.databaseUrl });
+    await other.connect();
+    await other.query('BEGIN');
+    await other.query('SELECT FROM message WHERE id = ANY($1) FOR UPDATE', [locked]);
+    await other.query('SELECT FROM submission WHERE id = ANY($1) FOR UPDATE', [locked]);
+    try {
+      await nest().get(NightlyExpiry).run();
+    } finally {
+      await other.end();
+    }
+    const left = `SELECT id FROM message WHERE id = ANY($1) UNION ALL SELECT id FROM submission WHERE id = ANY($1)
+                  UNION ALL SELECT about FROM delivery WHERE about = ANY($1)`;
+    expect(await rowsOf(built.databaseUrl, left, [all])).toEqual([...locked, ...locked].map((id) => ({ id })));
+    await nest().get(NightlyExpiry).run();
+    expect(await rowsOf(built.databaseUrl, left, [all])).toEqual([]);
+  });
 });

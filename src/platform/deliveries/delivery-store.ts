@@ -192,8 +192,8 @@ export class DeliveryStore {
     return stopped.length > 0;
   }
 
-  async forget(about: string): Promise<void> {
-    await this.transaction.query('DELETE FROM delivery WHERE about = $1', [about]);
+  async forget(about: readonly string[]): Promise<void> {
+    await this.transaction.query('DELETE FROM delivery WHERE about = ANY($1)', [about]);
   }
 
   async count(): Promise<Record<'waiting' | 'given-up', number>> {

@@ -69,8 +69,8 @@ export class OutboxDeliveries extends Deliveries {
     return this.store.stop(submission);
   }
 
-  async forget(submission: string): Promise<void> {
-    await this.store.forget(submission);
+  async forget(submissions: readonly string[]): Promise<void> {
+    await this.store.forget(submissions);
   }
 
   /** Queues deliveries again whose outbox entries were lost, for example when the process was down longer than the outbox keeps entries. */

@@ -45,8 +45,8 @@ export class PostgresFormIntake extends FormIntake {
     });
   }
 
-  async forget(id: string): Promise<void> {
-    await this.database.query('DELETE FROM form_content WHERE id = $1', [id]);
+  async forget(ids: readonly string[]): Promise<void> {
+    await this.database.query('DELETE FROM form_content WHERE id = ANY($1)', [ids]);
   }
 
   /** Locks the content's key: a concurrent submission of the same content waits until the first one is stored. */

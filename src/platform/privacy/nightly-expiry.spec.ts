@@ -8,11 +8,21 @@ import { NightlyExpiry } from './nightly-expiry.js';
 
 const MINUTE_MS = 60_000;
 
+type Expire = PersonalDataHolder['expire'];
+
 /** Called by each test: the time limit of a test is a timer as well. */
 async function startAt(time: string) {
   mock.timers.enable({ apis: ['setTimeout', 'Date'], now: Date.parse(time) });
   const ran: string[] = [];
-  const holder = { columns: ['note.text'], expire: (now: Date) => Promise.resolve(ran.push(now.toISOString()) && []) };
+  const expire: Expire = (now) => {
+    ran.push(now.toISOString());
+    return Promise.resolve([]);
+  };
+  return { ran, ...(await start(expire)) };
+}
+
+async function start(expire: Expire) {
+  const holder = { columns: ['note.text'], expire };
   const data = new PersonalData();
   data.register(holder as unknown as PersonalDataHolder);
   const module = await Test.createTestingModule({
@@ -25,7 +35,7 @@ async function startAt(time: string) {
     ],
   }).compile();
   await module.init();
-  return { ran, close: () => module.close() };
+  return { run: () => module.get(NightlyExpiry).run(), close: () => module.close() };
 }
 
 afterEach(() => mock.timers.reset());
@@ -42,4 +52,37 @@ it('nothing runs after the end', async () => {
   await close();
   for (let minute = 0; minute < 60; minute += 1) mock.timers.tick(MINUTE_MS);
   expect(ran).toEqual([]);
+});
+
+describe('a backlog, for example of a machine that was off for months', () => {
+  /** Records that are deleted in batches, each of which is committed when it resolves. */
+  const backlog = (length: number) => {
+    const kept = { records: length };
+    const expire: Expire = (_now, limit) => {
+      const count = Math.min(limit, kept.records);
+      kept.records -= count;
+      return Promise.resolve([{ what: 'notes', count, became: 'deleted' }]);
+    };
+    return { kept, expire };
+  };
+
+  it('is deleted in batches, to its end', async () => {
+    const { kept, expire } = backlog(10_500);
+    const { run, close } = await start(expire);
+    await run();
+    expect(kept.records).toBe(0);
+    await close();
+  });
+
+  it('waits for the next start where the application stops', async () => {
+    const { kept, expire } = backlog(10_500);
+    const { run, close } = await start(async (now, limit) => {
+      const erased = await expire(now, limit);
+      await close();
+      return erased;
+    });
+    await run();
+    expect(kept.records).toBeGreaterThan(0);
+    expect(kept.records).toBeLessThan(10_500);
+  });
 });

@@ -51,8 +51,8 @@ export abstract class FormIntake {
    */
   abstract count(client: string, apart?: string): Promise<void>;
 
-  /** The submission with this id was deleted: the same content counts as new again. Takes part in the running transaction. */
-  abstract forget(id: string): Promise<void>;
+  /** The submissions with these ids were deleted: the same content counts as new again. Takes part in the running transaction. */
+  abstract forget(ids: readonly string[]): Promise<void>;
 }
 
 /** The client address has reached its limit of submissions. */

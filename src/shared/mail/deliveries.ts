@@ -62,6 +62,6 @@ export abstract class Deliveries {
   /** Cancels undelivered deliveries of a submission; those being sent may still arrive. @returns whether there were any */
   abstract stop(submission: string): Promise<boolean>;
 
-  /** Deletes all deliveries of a submission; those being sent may still arrive. */
-  abstract forget(submission: string): Promise<void>;
+  /** Deletes all deliveries of these submissions; those being sent may still arrive. */
+  abstract forget(submissions: readonly string[]): Promise<void>;
 }

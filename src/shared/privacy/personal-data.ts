@@ -34,8 +34,11 @@ export interface PersonalDataHolder {
   collect(email: string): Promise<PersonalRecords[]>;
   /** Deletes or anonymises everything that belongs to this person. `kept` counts what an admin should look at. */
   erase(person: Person): Promise<ErasureCount[]>;
-  /** Deletes what is older than `RETENTION_DAYS` allows. */
-  expire(now: Date): Promise<ErasureCount[]>;
+  /**
+   * Deletes what is older than `RETENTION_DAYS` allows. It is called again, in a new transaction, while it reports `limit` or more of a kind.
+   * @param limit how many records of a kind at most, where each of them takes statements or locks of its own
+   */
+  expire(now: Date, limit: number): Promise<ErasureCount[]>;
 }
 
 /** @param page of the back office, on which `?open=` opens one */

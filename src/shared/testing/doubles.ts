@@ -62,8 +62,8 @@ export class OpenIntake extends FormIntake {
     return Promise.resolve();
   }
 
-  forget(id: string): Promise<void> {
-    for (const [content, known] of this.known) if (known === id) this.known.delete(content);
+  forget(ids: readonly string[]): Promise<void> {
+    for (const [content, known] of this.known) if (ids.includes(known)) this.known.delete(content);
     return Promise.resolve();
   }
 }

@@ -34,8 +34,8 @@ export class SortMessages {
   async delete(id: string, client: string | null): Promise<void> {
     await this.transaction.run(async () => {
       const message = await this.messages.getForUpdate(id);
-      await this.deliveries.forget(id);
-      await this.intake.forget(id);
+      await this.deliveries.forget([id]);
+      await this.intake.forget([id]);
       await this.messages.remove(message);
       await this.audit.record({ action: 'message-deleted', client, detail: { id } });
     });

@@ -53,12 +53,12 @@ export class RememberedDeliveries extends Deliveries {
 
   async stop(submission: string): Promise<boolean> {
     const isWaiting = this.waiting.has(submission);
-    if (isWaiting) await this.forget(submission);
+    if (isWaiting) await this.forget([submission]);
     return isWaiting;
   }
 
-  forget(submission: string): Promise<void> {
-    this.sent.splice(0, Infinity, ...this.sent.filter(({ id }) => id !== submission));
+  forget(submissions: readonly string[]): Promise<void> {
+    this.sent.splice(0, Infinity, ...this.sent.filter(({ id }) => !submissions.includes(id)));
     return Promise.resolve();
   }
 }

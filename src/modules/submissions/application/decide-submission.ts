@@ -43,7 +43,7 @@ export class DecideSubmission {
   reject(id: string, reason: string, by: Decider): Promise<void> {
     return this.decide(id, 'submission-rejected', by, { reason }, async (submission) => {
       submission.reject({ at: this.clock.now(), reason, version: by.version });
-      await this.intake.forget(id);
+      await this.intake.forget([id]);
       await this.notifications.mail.rejected(submission, reason);
     });
   }

@@ -75,7 +75,7 @@ export class OwnSubmission {
   withdraw(token: string, client: string): Promise<OwnSubmissionView> {
     return this.change(token, client, async (submission) => {
       submission.withdraw(this.clock.now());
-      await this.intake.forget(submission.id);
+      await this.intake.forget([submission.id]);
     });
   }
 

@@ -31,13 +31,14 @@ export class MessagePrivacy implements PersonalDataHolder {
   }
 
   async erase({ email }: Person): Promise<ErasureCount[]> {
-    const count = await this.delete('lower(email) = $1', [email]);
+    const own = await this.transaction.query<{ id: string }>('SELECT id FROM message WHERE lower(email) = $1 FOR UPDATE', [email]);
+    await this.delete(own);
     const mentions = await this.transaction.query<{ id: string }>(
       `SELECT id FROM message WHERE concat_ws(' ', name, subject, message, hidden) ~* $1`,
       [addressPattern(email)],
     );
     return [
-      { what: 'messages', count, became: 'deleted' },
+      { what: 'messages', count: own.length, became: 'deleted' },
       {
         what: 'messages of others that name the address (find it in the inbox)',
         count: mentions.length,
@@ -47,21 +48,29 @@ export class MessagePrivacy implements PersonalDataHolder {
     ];
   }
 
-  async expire(now: Date): Promise<ErasureCount[]> {
-    const spam = await this.delete(`status = 'spam' AND created_at <= $1`, [retentionCutoff('spam', now)]);
-    const archived = await this.delete(`status = 'archived' AND created_at <= $1`, [retentionCutoff('archivedMessages', now)]);
+  async expire(now: Date, limit: number): Promise<ErasureCount[]> {
+    const spam = await this.deleteOld('spam', retentionCutoff('spam', now), limit);
+    const archived = await this.deleteOld('archived', retentionCutoff('archivedMessages', now), limit);
     return [
       { what: 'messages of the spam', count: spam, became: 'deleted' },
       { what: 'archived messages', count: archived, became: 'deleted' },
     ];
   }
 
-  private async delete(condition: string, values: unknown[]): Promise<number> {
-    const gone = await this.transaction.changed<{ id: string }>(`DELETE FROM message WHERE ${condition} RETURNING id`, values);
-    for (const { id } of gone) {
-      await this.deliveries.forget(id);
-      await this.intake.forget(id);
-    }
-    return gone.length;
+  /** Leaves out what another process is deleting or an admin is changing. @returns how many */
+  private async deleteOld(status: 'spam' | 'archived', end: Date, limit: number): Promise<number> {
+    const old = await this.transaction.query<{ id: string }>(
+      'SELECT id FROM message WHERE status = $1 AND created_at <= $2 ORDER BY created_at LIMIT $3 FOR UPDATE SKIP LOCKED',
+      [status, end, limit],
+    );
+    await this.delete(old);
+    return old.length;
+  }
+
+  private async delete(messages: readonly { id: string }[]): Promise<void> {
+    const ids = messages.map(({ id }) => id);
+    await this.transaction.query('DELETE FROM message WHERE id = ANY($1)', [ids]);
+    await this.deliveries.forget(ids);
+    await this.intake.forget(ids);
   }
 }

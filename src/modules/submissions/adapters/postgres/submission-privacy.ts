@@ -12,6 +12,7 @@ import {
   type ErasureCount,
 } from '../../../../shared/privacy/personal-data.js';
 import { retentionCutoff } from '../../../../shared/privacy/retention.js';
+import type { SubmissionStatus } from '../../domain/submission-status.js';
 
 /** Submissions of owners, with their links and emails. Listings that were made of them belong to the listings module. */
 export class SubmissionPrivacy implements PersonalDataHolder {
@@ -51,7 +52,8 @@ export class SubmissionPrivacy implements PersonalDataHolder {
   }
 
   async erase({ email }: Person): Promise<ErasureCount[]> {
-    const gone = await this.delete(`lower(fields->>'email') = $1`, [email]);
+    const own = `SELECT id FROM submission WHERE lower(fields->>'email') = $1 FOR UPDATE`;
+    const gone = await this.delete(await this.transaction.query<{ id: string }>(own, [email]));
     const entries = await this.audit.forget(gone);
     const earlier = await this.transaction.changedCount(`UPDATE submission SET earlier = '[]' WHERE earlier::text ~* $1`, [
       addressPattern(email),
@@ -77,33 +79,42 @@ export class SubmissionPrivacy implements PersonalDataHolder {
     ];
   }
 
-  async expire(now: Date): Promise<ErasureCount[]> {
-    const of = (states: string) => `status IN (${states}) AND coalesce(decided_at, created_at) <= $1`;
-    const spam = await this.delete(of(`'spam'`), [retentionCutoff('spam', now)]);
-    const closed = await this.delete(of(`'rejected', 'withdrawn', 'changes-requested'`), [retentionCutoff('closedSubmissions', now)]);
-    const approved = await this.delete(of(`'approved'`), [retentionCutoff('approvedSubmissions', now)]);
+  async expire(now: Date, limit: number): Promise<ErasureCount[]> {
+    const spam = await this.deleteOld(['spam'], retentionCutoff('spam', now), limit);
+    const closed = await this.deleteOld(['rejected', 'withdrawn', 'changes-requested'], retentionCutoff('closedSubmissions', now), limit);
+    const approved = await this.deleteOld(['approved'], retentionCutoff('approvedSubmissions', now), limit);
     return [
-      { what: 'submissions of the spam', count: spam.length, became: 'deleted' },
-      { what: 'submissions that came to nothing', count: closed.length, became: 'deleted' },
-      { what: 'submissions that were approved', count: approved.length, became: 'deleted' },
+      { what: 'submissions of the spam', count: spam, became: 'deleted' },
+      { what: 'submissions that came to nothing', count: closed, became: 'deleted' },
+      { what: 'submissions that were approved', count: approved, became: 'deleted' },
     ];
+  }
+
+  /** Leaves out what another process is deleting or an admin is changing. @returns how many */
+  private async deleteOld(states: readonly SubmissionStatus[], end: Date, limit: number): Promise<number> {
+    const old = await this.transaction.query<{ id: string }>(
+      `SELECT id FROM submission WHERE status = ANY($1) AND coalesce(decided_at, created_at) <= $2
+        ORDER BY coalesce(decided_at, created_at) LIMIT $3 FOR UPDATE SKIP LOCKED`,
+      [states, end, limit],
+    );
+    const gone = await this.delete(old);
+    return gone.length;
   }
 
   /** Deletes notices and their emails, which have delivery rows of their own. */
   private async forgetNotices(condition: string, values: unknown[]): Promise<number> {
     const gone = await this.transaction.changed<{ id: string }>(`DELETE FROM contact_notice WHERE ${condition} RETURNING id`, values);
-    for (const { id } of gone) await this.deliveries.forget(id);
+    await this.deliveries.forget(gone.map(({ id }) => id));
     return gone.length;
   }
 
   /** @returns the ids of the deleted submissions */
-  private async delete(condition: string, values: unknown[]): Promise<string[]> {
-    await this.forgetNotices(`submission_id IN (SELECT id FROM submission WHERE ${condition})`, values);
-    const gone = await this.transaction.changed<{ id: string }>(`DELETE FROM submission WHERE ${condition} RETURNING id`, values);
-    for (const { id } of gone) {
-      await this.deliveries.forget(id);
-      await this.intake.forget(id);
-    }
-    return gone.map(({ id }) => id);
+  private async delete(submissions: readonly { id: string }[]): Promise<string[]> {
+    const ids = submissions.map(({ id }) => id);
+    await this.forgetNotices('submission_id = ANY($1)', [ids]);
+    await this.transaction.query('DELETE FROM submission WHERE id = ANY($1)', [ids]);
+    await this.deliveries.forget(ids);
+    await this.intake.forget(ids);
+    return ids;
   }
 }
