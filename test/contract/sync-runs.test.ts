@@ -4,7 +4,9 @@ import { PostgresSyncRuns } from '../../src/modules/listings/adapters/postgres/i
 import { SyncRunRecord } from '../../src/modules/listings/adapters/postgres/import/sync-run.record.js';
 import { newRun, type SyncRun } from '../../src/modules/listings/domain/import/sync-run.js';
 import { databaseOptions } from '../../src/platform/database/database-options.js';
+import type { PostgresTransaction } from '../../src/platform/database/postgres-transaction.js';
 import { createDatabase, type TestDatabase } from '../support/database.js';
+import { transactionsOn } from '../support/transaction.js';
 
 const ID = '6f9619ff-8b86-4011-842d-00cf4fc964ff';
 const STARTED = new Date('2026-11-20T15:00:00Z');
@@ -12,12 +14,14 @@ const skipped = Array.from({ length: 1_200 }, (_, index) => ({ row: index + 2, r
 
 let database: TestDatabase;
 let source: DataSource;
+let transaction: PostgresTransaction;
 let runs: PostgresSyncRuns;
 
 beforeAll(async () => {
   database = await createDatabase({ migrated: true });
   source = await new DataSource({ ...databaseOptions(database.url), entities: [SyncRunRecord] }).initialize();
-  runs = new PostgresSyncRuns(source.getRepository(SyncRunRecord));
+  transaction = transactionsOn(source);
+  runs = new PostgresSyncRuns(source.getRepository(SyncRunRecord), transaction);
   const notes = [{ row: 2, field: 'phone', reason: 'is no number' } as const];
   const found = { skipped, skippedTotal: 5_524, notes, notesTotal: 1, duplicatesTotal: 300 };
   await runs.save({
@@ -75,7 +79,11 @@ describe('runs of the sheet and of uploaded lists', () => {
 
   it('have one preview each, the last one', async () => {
     const [upload, preview] = [await anUpload(), { changes: [], total: 0 }];
-    const trial = (uploadId: string | null) => stored(begun('2026-11-01', uploadId, { status: 'previewed', dryRun: true, preview }));
+    const trial = async (uploadId: string | null) => {
+      const run = begun('2026-11-01', uploadId, { status: 'previewed', dryRun: true, preview });
+      await runs.saveEnd(run);
+      return run;
+    };
     const all = [await trial(upload), await trial(null), await trial(upload), await trial(null)];
     const found = await Promise.all(all.map(async ({ id }) => (await runs.find(id))!.preview));
     expect(found).toEqual([null, null, preview, preview]);
@@ -88,6 +96,21 @@ describe('runs of the sheet and of uploaded lists', () => {
     expect([await runs.begunSince(december), (await runs.lastDecided())?.id === upload.id]).toEqual([false, false]);
     const sync = await stored(begun('2026-12-03', null, { status: 'applied' }));
     expect([await runs.begunSince(december), (await runs.lastDecided())?.id]).toEqual([true, sync.id]);
+  });
+
+  it('have failed only where their end was not committed: the answer to a commit may be lost', async () => {
+    const [run, other] = [await stored(begun('2026-11-01', null)), await stored(begun('2026-11-01', null))];
+    await transaction.run(() => runs.saveEnd({ ...run, status: 'applied', created: 3 }));
+    const rolledBack = transaction.run(async () => {
+      await runs.saveEnd({ ...other, status: 'applied', created: 3 });
+      throw new Error('cannot be written');
+    });
+    await expect(rolledBack).rejects.toThrow('cannot be written');
+    for (const each of [run, other]) await runs.saveFailure({ ...each, status: 'failed', error: 'no answer', notes: [], skipped: [] });
+    expect([await runs.find(run.id), await runs.find(other.id)]).toMatchObject([
+      { status: 'applied', created: 3, error: null },
+      { status: 'failed', created: 0, error: 'no answer' },
+    ]);
   });
 
   it('go on while they run, and are undone from the one on that is taken back', async () => {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { eventually, get, post, signIn } from '../support/api.js';
 import { startApp, startInOtherProcess, startProcess, type TestApp } from '../support/app.js';
+import { execute } from '../support/database.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
 
 /** The lock that a sync holds across all processes. */
@@ -75,8 +76,6 @@ describe('an automatic sync', () => {
     const automatic = { LISTINGS_CSV: file.path, SEARCH_ENGINE: 'postgres', SYNC_CRON: '0 */6 * * *' };
     await start(automatic);
     await eventually(async () => (await total()) === 3, 'the sheet is shown without anybody asking');
-    // What the run did is written down after it was done.
-    await eventually(async () => (await history()).runs[0]?.status !== 'running', 'the run is over');
     expect((await history()).runs).toMatchObject([{ trigger: 'start', status: 'applied', created: 3 }]);
 
     await file.write([aRow('r-1', { title: 'Renamed' }), ...rows(2, 2)]);
@@ -155,6 +154,17 @@ describe('a process that is killed in the middle of a sync', () => {
     ]);
     await eventually(async () => (await total()) === 4, 'the next sync is shown');
   });
+});
+
+it('what a sync has changed is committed together with its entry in the history', async () => {
+  await file.write(rows(3));
+  await start({});
+  await execute(app.databaseUrl, "ALTER TABLE sync_run ADD CONSTRAINT no_end CHECK (status <> 'applied')");
+  expect((await sync()).status).toBe(500);
+  expect(await total()).toBe(0);
+  expect((await history()).runs).toMatchObject([{ status: 'failed' }]);
+  await execute(app.databaseUrl, 'ALTER TABLE sync_run DROP CONSTRAINT no_end');
+  expect((await sync()).body).toMatchObject({ created: 3 });
 });
 
 it('a process that is stopped in the middle of a sync says so, as no error', async () => {

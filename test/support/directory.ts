@@ -123,6 +123,14 @@ class InMemorySyncRuns extends SyncRuns {
     return Promise.resolve();
   }
 
+  saveEnd(run: SyncRun): Promise<void> {
+    return this.save(run);
+  }
+
+  saveFailure(run: SyncRun): Promise<void> {
+    return this.save(run);
+  }
+
   latest(limit: number): Promise<SyncRun[]> {
     return Promise.resolve([...this.runs.values()].reverse().slice(0, limit));
   }

@@ -187,6 +187,14 @@ export class InMemorySyncRuns extends SyncRuns {
     return Promise.resolve();
   }
 
+  saveEnd(run: SyncRun): Promise<void> {
+    return this.save(run);
+  }
+
+  saveFailure(run: SyncRun): Promise<void> {
+    return this.save(run);
+  }
+
   progress({ id, read, written }: Pick<SyncRun, 'id'> & SyncProgress): Promise<void> {
     const run = this.records.find((record) => record.id === id && record.status === 'running');
     if (run) Object.assign(run, { read, written });

@@ -71,12 +71,13 @@ export class SyncListings {
       await options.beforehand?.();
       const { trigger, force = false, dryRun = false, uploadId = null } = options;
       const run: SyncRun = newRun(randomUUID(), { trigger, source: sheet.name, force, dryRun, uploadId, startedAt: this.clock.now() });
-      return recordedRun(this.runs, this.clock, run, async () => {
+      return recordedRun(this.runs, this.clock, run, async (end) => {
         options.begun?.(run.id);
         // Requested before the transaction begins: no lock is held while the sheet is on its way.
         await using rows = await openedRows(sheet);
-        const figures = await this.transaction.run(() => this.importFrom(rows, source, run, options));
-        Object.assign(run, figures, { status: dryRun ? 'previewed' : 'applied' });
+        await this.transaction.run(async () =>
+          end({ ...(await this.importFrom(rows, source, run, options)), status: dryRun ? 'previewed' : 'applied' }),
+        );
       });
     });
   }

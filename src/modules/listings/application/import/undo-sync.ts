@@ -61,11 +61,10 @@ export class UndoSync {
     source: ListingSource,
     alongside: (done: Record<string, number>) => Promise<void>,
   ): Promise<UndoneSync> {
-    await recordedRun(this.runs, this.clock, run, async () => {
-      const figures = await this.transaction.run(() => this.takeBack(source, alongside));
-      Object.assign(run, figures, { status: 'undone' });
-    });
-    return { run, undone };
+    const ended = await recordedRun(this.runs, this.clock, run, (end) =>
+      this.transaction.run(async () => end({ ...(await this.takeBack(source, alongside)), status: 'undone' })),
+    );
+    return { run: ended, undone };
   }
 
   private async takeBack(

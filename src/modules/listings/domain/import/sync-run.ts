@@ -121,6 +121,12 @@ export abstract class SyncRuns {
   /** Writes the run in its present state, outside of any transaction of the sync itself: a failed sync is history too. */
   abstract save(run: SyncRun): Promise<void>;
 
+  /** Writes the run's end in the running transaction of the sync: it is committed together with what the run has changed. */
+  abstract saveEnd(run: SyncRun): Promise<void>;
+
+  /** As {@link save}, of a run that has failed; without effect where its end was committed after all and only the answer to that was lost. */
+  abstract saveFailure(run: SyncRun): Promise<void>;
+
   /** Records the progress of a run, for all processes to see. Harmless if it comes after the run's end. */
   abstract progress(run: Pick<SyncRun, 'id'> & SyncProgress): Promise<void>;
 

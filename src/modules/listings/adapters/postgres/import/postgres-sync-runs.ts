@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { pick } from 'es-toolkit/object';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, MoreThanOrEqual, Not, type Repository } from 'typeorm';
+import { In, IsNull, MoreThanOrEqual, Not, type QueryDeepPartialEntity, type Repository } from 'typeorm';
+import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { type SyncProgress, type SyncRun, SyncRuns } from '../../../domain/import/sync-run.js';
 import { runOf, type StoredRun, SyncRunRecord } from './sync-run.record.js';
 
@@ -22,14 +23,27 @@ const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(
 @Injectable()
 export class PostgresSyncRuns extends SyncRuns {
   // The pool's own repository, not the transaction's: history survives a rollback.
-  constructor(@InjectRepository(SyncRunRecord) private readonly records: Repository<StoredRun>) {
+  constructor(
+    @InjectRepository(SyncRunRecord) private readonly records: Repository<StoredRun>,
+    private readonly transaction: PostgresTransaction,
+  ) {
     super();
   }
 
   async save(run: SyncRun): Promise<void> {
+    await this.records.save(storedOf(run));
+  }
+
+  async saveEnd(run: SyncRun): Promise<void> {
+    const records = this.transaction.manager.getRepository(SyncRunRecord);
     // Only the last preview is ever shown: older ones would only fill the history.
-    if (run.preview) await this.records.update({ preview: Not(IsNull()), uploadId: run.uploadId ?? IsNull() }, { preview: null });
-    await this.records.save({ ...run, skipped: run.skipped.slice(0, MAX_STORED), notes: run.notes.slice(0, MAX_STORED) });
+    if (run.preview) await records.update({ preview: Not(IsNull()), uploadId: run.uploadId ?? IsNull() }, { preview: null });
+    await records.save(storedOf(run));
+  }
+
+  async saveFailure(run: SyncRun): Promise<void> {
+    const { id, ...values } = storedOf(run);
+    await this.records.update({ id, status: 'running' }, values as QueryDeepPartialEntity<StoredRun>);
   }
 
   async progress({ id, read, written, share }: Pick<SyncRun, 'id'> & SyncProgress): Promise<void> {
@@ -111,3 +125,9 @@ export class PostgresSyncRuns extends SyncRuns {
     );
   }
 }
+
+const storedOf = (run: SyncRun): StoredRun => ({
+  ...run,
+  skipped: run.skipped.slice(0, MAX_STORED),
+  notes: run.notes.slice(0, MAX_STORED),
+});
