@@ -1,4 +1,5 @@
 import { DomainError, type FieldError } from '../../../shared/domain-error.js';
+import { findOutage, type Outage } from '../../../shared/outage.js';
 import { SubmissionChangedMeanwhile } from '../domain/submission.errors.js';
 import { ApproveSubmission } from './approve-submission.js';
 import { DecideSubmission } from './decide-submission.js';
@@ -41,7 +42,17 @@ export class DecideInBulk {
   /** @param reason what owners are told about a rejection */
   async run(action: BulkAction, seen: SeenSubmission[], reason: string, client: string | null): Promise<BulkOutcome> {
     const items: ItemOutcome[] = [];
-    for (const each of new Map(seen.map((one) => [one.id, one])).values()) items.push(await this.outcomeOf(action, each, reason, client));
+    let outage: Outage | undefined;
+    for (const each of new Map(seen.map((one) => [one.id, one])).values()) {
+      try {
+        items.push(outage ? refused(each.id, outage) : await this.outcomeOf(action, each, reason, client));
+      } catch (error) {
+        outage = findOutage(error);
+        // An error for all of them would hide what was done, and its repetition would find the versions changed.
+        if (!outage || items.every(({ outcome }) => outcome !== 'done')) throw error;
+        items.push(refused(each.id, outage));
+      }
+    }
     const failed = items.flatMap(({ id, detail }) => (detail === null ? [] : [{ id, detail }]));
     return { items, done: items.filter(({ outcome }) => outcome === 'done').map(({ id }) => id), failed };
   }
@@ -51,9 +62,8 @@ export class DecideInBulk {
       await this.decide(action, seen, reason, client);
       return { id: seen.id, outcome: 'done', detail: null, errors: [] };
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      const outcome = error instanceof SubmissionChangedMeanwhile ? 'stale' : 'refused';
-      return { id: seen.id, outcome, detail: error.message, errors: error.errors ?? [] };
+      if (!(error instanceof DomainError) || findOutage(error)) throw error;
+      return refused(seen.id, error);
     }
   }
 
@@ -69,4 +79,9 @@ export class DecideInBulk {
         return this.decision.restore(id, { client, version });
     }
   }
+}
+
+function refused(id: string, error: DomainError): ItemOutcome {
+  const outcome = error instanceof SubmissionChangedMeanwhile ? 'stale' : 'refused';
+  return { id, outcome, detail: error.message, errors: error.errors ?? [] };
 }
