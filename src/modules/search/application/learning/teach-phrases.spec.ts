@@ -62,15 +62,17 @@ const MEANINGS = new Meanings();
 let phrases: InMemoryTaughtPhrases;
 let audit: InMemoryAuditLog;
 let teaching: TeachPhrases;
+let facetsOf: () => Promise<typeof FACETS>;
 
 beforeEach(() => {
   phrases = new InMemoryTaughtPhrases();
   audit = new InMemoryAuditLog();
+  facetsOf = () => Promise.resolve(FACETS);
   teaching = new TeachPhrases(
     phrases,
     new FixedBusinesses(),
     { get: () => Promise.resolve(TRADES) },
-    { get: () => Promise.resolve(FACETS) },
+    { get: () => facetsOf() },
     MEANINGS,
     audit,
     new NoTransaction(),
@@ -130,6 +132,17 @@ it('what is taught already is not taught again, in any form', async () => {
   await expect(teach('the Hot-Tub lifters')).rejects.toMatchObject({
     errors: [{ field: 'phrase', message: 'means Pool & Spa already; delete that first' }],
   });
+});
+
+it('the words of the directory are read before other admins have to wait, because making them takes a second', async () => {
+  let isLocked = false;
+  phrases.allForUpdate = () => {
+    isLocked = true;
+    return phrases.all();
+  };
+  facetsOf = () => (isLocked ? Promise.reject(new Error('others wait')) : Promise.resolve(FACETS));
+  await teach('zamboni');
+  expect(phrases.phrases).toHaveLength(1);
 });
 
 it('at most so many are taught', async () => {

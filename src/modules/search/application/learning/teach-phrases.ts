@@ -24,10 +24,11 @@ export class TeachPhrases {
   ) {}
 
   /** @throws InvalidValues with all reasons to refuse the phrase */
-  teach(typed: string, { kind, target: given }: TaughtTarget, client: string | null): Promise<void> {
-    return this.transaction.run(async () => {
+  async teach(typed: string, { kind, target: given }: TaughtTarget, client: string | null): Promise<void> {
+    const words = await this.words();
+    await this.transaction.run(async () => {
       const phrase = typed.trim().replace(/ +/g, ' ');
-      const teaching = await this.teachingOf(phrase, { kind, target: given });
+      const teaching = await this.teachingOf(phrase, { kind, target: given }, words);
       // A place is stored by its name as the directory writes it.
       const means = { kind, target: kind === 'place' ? (teaching.places.named(given)?.name ?? given) : given };
       const problems = problemsWith(phrase, means, teaching);
@@ -46,14 +47,21 @@ export class TeachPhrases {
     });
   }
 
-  private async teachingOf(phrase: string, { kind, target }: TaughtTarget): Promise<Teaching> {
-    const taught = await this.phrases.allForUpdate();
+  /** Call it before the lock is taken: after a change of trades, making the words takes a second, and others would wait in vain. */
+  private async words(): Promise<Pick<Teaching, 'trades' | 'lexicon' | 'places'>> {
     const [trades, facets] = await Promise.all([this.trades.get(), this.facets.get()]);
+    // Without taught phrases: a phrase is judged by what it means by itself.
+    return { trades, ...this.meanings.words(trades, facets) };
+  }
+
+  private async teachingOf(
+    phrase: string,
+    { kind, target }: TaughtTarget,
+    words: Pick<Teaching, 'trades' | 'lexicon' | 'places'>,
+  ): Promise<Teaching> {
     return {
-      taught,
-      trades,
-      // Without taught phrases: a phrase is judged by what it means by itself.
-      ...this.meanings.words(trades, facets),
+      taught: await this.phrases.allForUpdate(),
+      ...words,
       called: phrase.length > MAX_PHRASE_LENGTH ? [] : await this.businesses.called(wordsOf(phrase)),
       business: kind === 'business' ? await this.businesses.withId(target) : undefined,
     };
