@@ -65,7 +65,7 @@ it('a delivery is claimed by one process at a time, and again when that one has 
   const clock = new StoppedClock();
   const store = new DeliveryStore(transactionsOn(source), clock);
   const id = await store.add(randomUUID(), 'mail', { subject: 'Your reward' });
-  expect(await store.claim(id)).toMatchObject({ channel: 'mail' });
+  expect(await store.claim(id)).toMatchObject({ channel: 'mail', attempts: 1 });
   expect(await store.claim(id)).toBe('busy');
   clock.at = new Date(clock.at.getTime() + 3_600_000);
   expect(await store.claim(id)).toMatchObject({ channel: 'mail' });

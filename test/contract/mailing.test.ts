@@ -130,6 +130,18 @@ it('waits for the operator where its sign-in is refused', async () => {
   locked.close();
 });
 
+it('says that an email may have arrived where the server closes the connection instead of confirming it', async () => {
+  server.drop(true);
+  const attempt = mailing.send('7', { to: 'ann@example.com', subject: 'x', text: 'x' });
+  await expect(attempt).rejects.toMatchObject({
+    message: 'the mail server took the email, but did not confirm it (ECONNECTION)',
+    final: false,
+    mayHaveArrived: true,
+  });
+  server.drop(false);
+  expect(server.emails.at(-1)!.source).toMatch(/^Message-ID: <7@homewright>$/m);
+});
+
 it('leaves a server most of a minute to look at an email', () => {
   const { socketTimeout } = emailTransport(server.url).options as { socketTimeout?: number };
   expect(socketTimeout).toBeGreaterThanOrEqual(30_000);

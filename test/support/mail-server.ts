@@ -13,6 +13,7 @@ export class MailServer {
   private readonly server: Server;
   private refusal: string | undefined;
   private lookingMs = 0;
+  private isDropping = false;
 
   private constructor() {
     this.server = createServer((socket) => this.serve(socket));
@@ -38,6 +39,11 @@ export class MailServer {
     this.lookingMs = milliseconds;
   }
 
+  /** @param isDropping whether it closes the connection after it has taken an email, instead of confirming it */
+  drop(isDropping: boolean): void {
+    this.isDropping = isDropping;
+  }
+
   close(): Promise<void> {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
@@ -54,7 +60,8 @@ export class MailServer {
           inData = false;
           this.emails.push(email);
           email = { from: '', to: [], source: '' };
-          setTimeout(() => say('250 taken'), this.lookingMs);
+          if (this.isDropping) socket.destroy();
+          else setTimeout(() => say('250 taken'), this.lookingMs);
         }
         return;
       }

@@ -21,13 +21,17 @@ beforeEach(() => logged.splice(0));
 
 /**
  * A round of emails, sent to their ids; `since` are those that have been tried for three days, `gone` those that are withdrawn meanwhile, and
- * `outdated` those of which the link has run out.
+ * `outdated` those of which the link has run out. Each round is another attempt.
  */
 function rounds(sending: (id: string) => Promise<void>, since: string[] = [], gone: string[] = [], outdated: string[] = []) {
   const [delivered, failed]: [string[], [string, string][]] = [[], []];
+  const attempts = new Map<string, number>();
   const store = {
-    claim: (id: string) =>
-      Promise.resolve({ channel: 'mail', content: { to: id, subject: 'S', text: 'T' }, outdated: outdated.includes(id) }),
+    claim: (id: string) => {
+      attempts.set(id, (attempts.get(id) ?? 0) + 1);
+      const content = { to: id, subject: 'S', text: 'T' };
+      return Promise.resolve({ channel: 'mail', content, outdated: outdated.includes(id), attempts: attempts.get(id) });
+    },
     delivered: (id: string) => Promise.resolve(void delivered.push(id)),
     failed: (id: string, reason: string, final: boolean) => {
       failed.push([id, reason]);
@@ -82,4 +86,20 @@ it('gives up without another attempt what has a link that has run out meanwhile'
   await run('late', 'one');
   expect([sent, delivered, failed]).toEqual([['one'], ['one'], [['late', 'the link in it expired before it could be sent']]]);
   expect(logged.at(-1)?.[1]).toMatch(/^Given up for good: the link in it expired/);
+});
+
+describe('an email that may have arrived, each attempt of which may be another copy', () => {
+  it('is tried three times at most', async () => {
+    const { run, failed } = rounds(failing(new NotDelivered('not confirmed', { mayHaveArrived: true })));
+    await expect(run('bad')).rejects.toThrow('not confirmed');
+    await expect(run('bad')).rejects.toThrow('not confirmed');
+    await run('bad');
+    expect(failed).toHaveLength(3);
+    expect(logged.at(-1)?.[1]).toBe('Given up for good: not confirmed');
+  });
+
+  it('is no other failure: those are tried for three days', async () => {
+    const { run } = rounds(failing(new NotDelivered('the mail server answered 451')));
+    for (let attempt = 1; attempt <= 10; attempt += 1) await expect(run('bad')).rejects.toThrow('451');
+  });
 });

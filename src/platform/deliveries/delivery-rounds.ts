@@ -12,6 +12,8 @@ import { OutboxDeliveries, TOPICS } from './outbox-deliveries.js';
 
 /** Retry delays: seconds at first, then up to an hour, for three days. */
 const RETRIES = { retryDelay: 5, retryDelayMax: 3_600, retryDays: 3 };
+/** Each attempt that a mail server does not confirm may be another copy for the recipient: they do not go on for three days. */
+const MAX_UNCONFIRMED_ATTEMPTS = 3;
 /** Deliveries sent concurrently. */
 const BATCH: Record<ChannelName, number> = { forward: 20, mail: 5 };
 
@@ -67,7 +69,8 @@ export class DeliveryRounds implements OnApplicationBootstrap {
       await this.store.delivered(id);
       return undefined;
     }
-    const { message, final, byRule } = problem;
+    const { message, byRule, mayHaveArrived } = problem;
+    const final = problem.final || (mayHaveArrived && claimed.attempts >= MAX_UNCONFIRMED_ATTEMPTS);
     const became = await this.store.failed(id, message, final);
     // A delivery that the daily limit holds back does not fail the batch: `resume` queues it again within hours, and no other delivery
     // waits for it.

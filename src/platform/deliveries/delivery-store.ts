@@ -14,6 +14,8 @@ export interface Claimed {
   content: object;
   /** The link in it has expired. */
   outdated: boolean;
+  /** How many there were, this one included. */
+  attempts: number;
 }
 
 const LIMITS = Object.values(LIMIT_REACHED);
@@ -71,8 +73,8 @@ export class DeliveryStore {
     const [claimed] = await this.transaction.query<Claimed>(
       `WITH claimed AS (
          UPDATE delivery SET attempts = attempts + 1, busy_until = $3, updated_at = $2
-          WHERE id = $1 AND state = 'waiting' AND (busy_until IS NULL OR busy_until <= $2) RETURNING channel, content)
-       SELECT channel, content, ${OUTDATED} AS outdated FROM claimed`,
+          WHERE id = $1 AND state = 'waiting' AND (busy_until IS NULL OR busy_until <= $2) RETURNING channel, content, attempts)
+       SELECT channel, content, ${OUTDATED} AS outdated, attempts FROM claimed`,
       [id, now, new Date(now.getTime() + BUSY_MS)],
     );
     if (claimed) return claimed;

@@ -32,12 +32,19 @@ export function emailTransport(smtpUrl: string): Transporter {
 /** The operator's mail server. */
 export class Mailing {
   private readonly transport: Transporter;
+  /** Message-IDs of emails that were handed over as a whole, and are not confirmed yet. */
+  private readonly unconfirmed = new Set<unknown>();
 
   constructor(
     smtpUrl: string,
     private readonly from: string,
   ) {
     this.transport = emailTransport(smtpUrl);
+    // The errors do not say whether the connection ended before or after the whole email was sent.
+    this.transport.use('stream', ({ data, message }, done) => {
+      message.processFunc((input) => input.once('end', () => this.unconfirmed.add(data.messageId)));
+      done();
+    });
   }
 
   /**
@@ -66,9 +73,10 @@ export class Mailing {
     try {
       await Promise.race([this.transport.sendMail(email), late]);
     } catch (error) {
-      throw error instanceof NotDelivered ? error : notDelivered(error);
+      throw error instanceof NotDelivered ? error : notDelivered(error, this.unconfirmed.has(email.messageId));
     } finally {
       clearTimeout(timer);
+      this.unconfirmed.delete(email.messageId);
     }
   }
 }
@@ -82,9 +90,12 @@ function subjectLine(subject: string): string {
 }
 
 /** The server's message can contain addresses. */
-function notDelivered(error: unknown): NotDelivered {
+function notDelivered(error: unknown, isHandedOver: boolean): NotDelivered {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
-  if (responseCode === undefined) return new NotDelivered(`the mail server could not be used${code ? ` (${code})` : ''}`);
+  if (responseCode === undefined) {
+    const what = isHandedOver ? 'took the email, but did not confirm it' : 'could not be used';
+    return new NotDelivered(`the mail server ${what}${code ? ` (${code})` : ''}`, { mayHaveArrived: isHandedOver });
+  }
   // 5xx is permanent (RFC 5321), except for a login that is refused or missing, which the operator can fix: emails are retried then.
   const final = responseCode >= 500 && code !== 'EAUTH' && responseCode !== LOGIN_WANTED;
   return new NotDelivered(`the mail server answered ${responseCode}`, { final });
