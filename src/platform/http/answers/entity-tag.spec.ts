@@ -4,6 +4,8 @@ it.each([
   ['the tag itself', '"one"', true],
   ['a weakened one', 'W/"one"', true],
   ['several, it among them', '"two", W/"three" , "one"', true],
+  ['anything that there is', ' * ', true],
+  ['an asterisk among tags, which means nothing there', '"two", *', false],
   ['another one', '"two"', false],
   ['a longer one', '"one-br"', false],
   ['the tag without its quotes', 'one', false],
