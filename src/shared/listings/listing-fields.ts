@@ -386,7 +386,7 @@ export const LISTING_FIELDS = {
     kind: 'hours',
     column: 'opening_hours',
     label: 'Opening hours',
-    about: 'JSON text, as `npm run export` writes it',
+    about: 'in words such as "Mon-Fri 8:00-17:00, Sat 9-noon" or "24/7", or JSON text, as `npm run export` writes it',
     group: 'hours',
     shown: 'page',
     corrected: true,

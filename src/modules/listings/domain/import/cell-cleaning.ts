@@ -1,4 +1,6 @@
-import { trim, unescape } from 'es-toolkit/string';
+import { decodeHTMLStrict } from 'entities/decode';
+import { trim } from 'es-toolkit/string';
+import type { FieldKind } from '../../../../shared/listings/listing-fields.js';
 import { normalizedText } from '../../../../shared/text/text.js';
 import type { Column } from './sheet-columns.js';
 
@@ -41,22 +43,67 @@ export function repairedPhone(cell: string): string {
 
 const MAX_NUMBER_LENGTH = 40;
 
+/** Stars as they are drawn, with half of one and empty ones. */
+const STARS = /^(?:[★⭐🌟]\ufe0f?\s*){1,5}½?\s*(?:☆\s*)*$/u;
+const MAX_STARS = 5;
+
+/** A rating without what people write beside it: "4.5 out of 5 stars", "4,5/5", "★★★★☆". */
+function ratingIn(text: string): string {
+  const drawn = STARS.test(text) ? [...text].filter((sign) => /[★⭐🌟½☆]/u.test(sign)) : [];
+  const full = drawn.filter((sign) => sign !== '½' && sign !== '☆').length;
+  if (full > 0) return drawn.length > MAX_STARS ? text : String(full + (drawn.includes('½') ? 0.5 : 0));
+  return text.replace(/\s*(?:[★⭐]\ufe0f?|stars?|[ée]toiles?)$/iu, '').replace(/\s*(?:\/|out of|sur)\s*5$/i, '');
+}
+
 /** A decimal number as the column has it: ratings out of 5, degrees with their sign or their hemisphere (west is "ouest" in French). */
 export function decimalIn(cell: string, field: Column): string {
   const number = cell.trim().replace(/^[−–]/, '-');
   // No number is this long, and the pattern below takes time for each pair of spaces.
   if (number.length > MAX_NUMBER_LENGTH) return number;
-  if (field === 'rating') return number.replace(/\s*\/\s*5$/, '');
+  if (field === 'rating') return ratingIn(number);
   const [, degrees = number, hemisphere = ''] = /^([^°]*?\d)\s*°?\s*([NSEWO]?)$/i.exec(number) ?? [];
   return /^[SWO]$/i.test(hemisphere) && !degrees.startsWith('-') ? `-${degrees}` : degrees;
 }
 
-/** A count, also as "(123)" and "123 reviews". */
+/** A count, also as "(123)" and "123 Google reviews". */
 export function countIn(cell: string): string {
   return cell
     .trim()
     .replace(/^\(([^()-]*)\)$/, '$1')
-    .replace(/(?<=\d)\s*(?:reviews?|ratings?|avis)$/i, '');
+    .replace(/(?<=\d)\s*(?:google\s+)?(?:reviews?|ratings?|avis)(?:\s+google)?$/i, '');
+}
+
+const CHECKED = /^[✓✔☑✅√]\ufe0f?$/u;
+const UNCHECKED = /^[☐✗✘❌]\ufe0f?$/u;
+
+/** Yes or no in place of a mark in a box; other texts as they are. */
+export function wordOfMark(cell: string): string {
+  const mark = cell.trim();
+  return CHECKED.test(mark) ? 'yes' : UNCHECKED.test(mark) ? 'no' : cell;
+}
+
+/** A cross says yes in a list of boxes to tick, and no beside check marks. */
+export const isCross = (cell: string): boolean => /^\s*[x×☒]\s*$/i.test(cell);
+
+/** Kinds of values that never begin with an apostrophe. */
+const WITHOUT_APOSTROPHE: readonly FieldKind[] = ['plain', 'post-code', 'email', 'link', 'image', 'yes', 'decimal', 'count', 'hours'];
+
+/** A value without the apostrophe that keeps a spreadsheet from computing it, and without a pair of them around it. */
+export function withoutApostrophe(cell: string, kind: FieldKind): string {
+  return WITHOUT_APOSTROPHE.includes(kind) && cell.trimStart().startsWith("'") ? trim(cell.trim(), "'") : cell;
+}
+
+/** A link as spreadsheets write it, in English and French. */
+const LINK_FORMULA = /^\s*=\s*(?:HYPERLINK|LIEN_HYPERTEXTE)\(\s*"((?:[^"]|"")*)"\s*(?:[,;]\s*"((?:[^"]|"")*)"\s*)?\)\s*$/i;
+/** Any other formula. A name may begin with "=" as well, but has no bracket directly behind its first word. */
+const FORMULA = /^\s*=\s*[A-Z][A-Z\d._]*\(/i;
+const WITH_ADDRESS: readonly FieldKind[] = ['link', 'image', 'email'];
+
+/** The value of a formula that a program wrote as a text: the address of a link or its label. `undefined` where it must be computed. */
+export function valueOfFormula(cell: string, kind: FieldKind): string | undefined {
+  const [, address, label] = (LINK_FORMULA.exec(cell) ?? []).map((part) => part?.replaceAll('""', '"'));
+  if (address !== undefined) return WITH_ADDRESS.includes(kind) ? address : (label ?? address);
+  return FORMULA.test(cell) ? undefined : cell;
 }
 
 /**
@@ -69,6 +116,7 @@ export function collapsed(cell: string): string {
   return cell.replace(INVISIBLE, '').replace(/[\s\u00a0]+/g, ' ');
 }
 
+const NAMED = /&[a-z][a-z\d]{1,30};/gi;
 const NUMBERED = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi;
 
 /** Joins the lines of an address with commas: as on an envelope, each line is a part. */
@@ -91,7 +139,7 @@ export function decodedEntities(cell: string): string {
     const letter = code <= 0x10ffff ? String.fromCodePoint(code) : written;
     return /\p{Cc}|\p{Cs}/u.test(letter) ? written : letter;
   });
-  return unescape(letters.replaceAll('&nbsp;', ' '));
+  return letters.replaceAll('&nbsp;', ' ').replace(NAMED, (name) => decodeHTMLStrict(name));
 }
 
 /** UTF-8 that was decoded as Windows-1252, and replacement characters of lost letters. */

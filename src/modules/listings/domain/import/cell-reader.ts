@@ -1,6 +1,7 @@
 import { postCodeProblem } from '../../../../shared/contact/contact-values.js';
 import { factsOf, SHEET_FIELDS, type SheetField } from '../../../../shared/listings/field-lists.js';
 import type { FieldKind, ListingField } from '../../../../shared/listings/listing-fields.js';
+import type { DayHours } from '../../../../shared/listings/opening-hours.js';
 import { partsOfAddress, postCodeFrom, regionFrom, townFrom } from '../../../../shared/places/address.js';
 import { placesIn } from '../../../../shared/places/place-list.js';
 import { isRegion } from '../../../../shared/places/provinces.js';
@@ -16,7 +17,7 @@ import {
   booleanFrom,
 } from '../catalogue/field-values.js';
 import { readGallery } from '../catalogue/gallery.js';
-import { industryFrom } from '../catalogue/industry.js';
+import { industryFrom, tradesListed } from '../catalogue/industry.js';
 import type { FieldValues, ListingDetails } from '../catalogue/listing.js';
 import { readOpeningHours } from '../catalogue/opening-hours.js';
 import { readReviews } from '../catalogue/review.js';
@@ -32,7 +33,12 @@ import {
   textWarnings,
   hasContent,
   repairedPhone,
+  isCross,
+  valueOfFormula,
+  withoutApostrophe,
+  wordOfMark,
 } from './cell-cleaning.js';
+import { hoursInWords } from './hours-in-words.js';
 import type { Cells, Column } from './sheet-columns.js';
 
 /** A remark about one cell for the operator; the rest of the row is imported. */
@@ -55,15 +61,29 @@ const NO_PLACE = /^(?:canada\.?|[\d\s-]+|[a-z]\d[a-z][ -]?\d[a-z]\d)$/i;
 const isNoTown = (name: string) => NO_PLACE.test(name) || isRegion(name.toUpperCase());
 const isNoRegion = (name: string) => NO_PLACE.test(name);
 
+/** Of a cell in a note. */
+const MAX_QUOTED = 80;
+
+function shortened(cell: string): string {
+  const line = collapsed(cell);
+  return line.length > MAX_QUOTED ? `${line.slice(0, MAX_QUOTED).toWellFormed()}...` : line;
+}
+
+/** The email addresses in a longer text, each once. */
+function addressesIn(text: string): string[] {
+  const readings = text.split(/[\s,;|/<>()[\]"]+|mailto:/i).map(emailFrom);
+  return [...new Set(readings.flatMap((reading) => ('value' in reading && reading.value !== null ? [reading.value] : [])))];
+}
+
 /** How a cell of each kind is read; unusable cells get a note. */
 const READERS: { [K in Exclude<FieldKind, 'e164'>]: (read: CellReader, field: SheetField, facts: ListingField) => FieldValues[K] } = {
   line: (read, field, { longest }) => read.line(field, longest!),
   plain: (read, field, { longest }) => read.collapsed(field, (cell) => plainFrom(cell, longest!)),
-  industry: (read, field, { longest }) => mapped(read.line(field, longest!), industryFrom),
+  industry: (read, field, { longest }) => read.industry(field, longest!),
   region: (read, field, { longest }) => mapped(read.line(field, longest!), regionFrom),
   'post-code': (read, field, { longest }) => read.postCode(field, longest!),
   phone: (read, field, { longest }) => read.line(field, longest!),
-  email: (read, field) => read.collapsed(field, (cell) => emailFrom(cell.replace(/^\s*mailto:/i, ''))),
+  email: (read, field) => read.email(field),
   link: (read, field) => read.collapsed(field, linkFrom),
   image: (read, field) => read.collapsed(field, imageFrom),
   text: (read, field, { longest }) => read.text(field, longest!),
@@ -76,11 +96,7 @@ const READERS: { [K in Exclude<FieldKind, 'e164'>]: (read: CellReader, field: Sh
       const { reviews: list, problems } = readReviews(json);
       return { list, problems };
     }),
-  hours: (read, field) =>
-    read.listIn(field, (json) => {
-      const { hours: list, problems } = readOpeningHours(json);
-      return { list, problems };
-    }),
+  hours: (read, field) => read.hours(field),
   gallery: (read, field, limits) =>
     read.listIn(field, (json) => {
       const { pictures: list, problems } = readGallery(json, limits);
@@ -106,11 +122,17 @@ export class CellReader {
       this.note(field, `is an error of the spreadsheet (${error}); taken as empty`);
     }
     this.asShown = this.yes('asShown');
-    if (!this.asShown) this.dropEmptyCells();
+    if (!this.asShown) this.cleanCells();
   }
 
-  private dropEmptyCells(): void {
-    for (const [field, cell] of Object.entries(this.cells) as [Column, string][]) {
+  /** Takes away what spreadsheets and their programs add to values, and what people write where there is no value. */
+  private cleanCells(): void {
+    for (const [field, written] of Object.entries(this.cells) as [Column, string][]) {
+      if (field === 'id' || field === 'asShown') continue;
+      const { kind } = factsOf(field);
+      const value = valueOfFormula(written, kind);
+      if (value === undefined) this.note(field, `is a formula (${shortened(written)}) and not its result: write the value itself; dropped`);
+      const cell = (this.cells[field] = withoutApostrophe(value ?? '', kind));
       if (!hasContent(cell, field === 'title')) this.cells[field] = '';
       if (!IN_DIGITS.includes(field) || !isScientificNotation(cell)) continue;
       this.cells[field] = '';
@@ -161,7 +183,32 @@ export class CellReader {
   }
 
   yes(field: Column): boolean {
-    return this.accept(field, booleanFrom(this.cells[field] ?? ''), 'taken as no') ?? false;
+    const cell = wordOfMark(collapsed(this.cells[field] ?? ''));
+    if (!isCross(cell)) return this.accept(field, booleanFrom(cell), 'taken as no') ?? false;
+    this.note(field, `is "${cell.trim()}", taken as yes; write no if it means that`);
+    return true;
+  }
+
+  /** A listing has one trade: the first of several. */
+  industry(field: Column, max: number): string | null {
+    const line = this.line(field, max);
+    if (line === null || this.asShown) return mapped(line, industryFrom);
+    const [first, ...others] = tradesListed(decodedEntities(this.cells[field] ?? ''));
+    if (others.length > 0)
+      this.note(field, `names several trades, and a listing has one; ${first} is taken; left out: ${others.join(', ')}`);
+    return first ?? industryFrom(line);
+  }
+
+  /** A listing has one address: the first of several, and the one behind a person's name. */
+  email(field: Column): string | null {
+    const cell = this.unwrapped(field);
+    const reading = emailFrom(cell.replace(/^\s*mailto:/i, ''));
+    if ('value' in reading || this.asShown) return this.accept(field, reading);
+    const [first, ...others] = addressesIn(cell);
+    if (first === undefined) return this.accept(field, reading);
+    const rest = others.length > 0 ? `; left out: ${others.join(', ')}` : '';
+    this.note(field, `is more than an email address (${shortened(cell)}); ${first} is taken${rest}`);
+    return first;
   }
 
   number(field: Column, min: number, max: number): number | null {
@@ -174,7 +221,7 @@ export class CellReader {
 
   /** An address, or another value in which white space has no meaning. */
   collapsed(field: Column, from: (cell: string) => ParseResult<string | null>): string | null {
-    return this.accept(field, from(collapsed(this.cells[field] ?? '')));
+    return this.accept(field, from(this.unwrapped(field)));
   }
 
   places(field: Column, limits: { longest?: number; most?: number }): string[] {
@@ -190,6 +237,24 @@ export class CellReader {
     const { list, problems } = read(this.cells[field]?.trim() || '[]');
     for (const problem of problems) this.note(field, problem);
     return list;
+  }
+
+  /** The hours as an export writes them, or in words. */
+  hours(field: Column): DayHours[] {
+    const cell = decodedEntities(this.cells[field] ?? '').trim();
+    const isList = cell === '' || cell.startsWith('[');
+    const words = isList ? undefined : hoursInWords(cell);
+    for (const remark of words?.remarks ?? [])
+      this.note(field, `names ${remark} as well, which have no place here; only the times are taken`);
+    if (words) return words.hours;
+    if (!isList) {
+      this.note(field, `is not understood (${shortened(cell)}); left out: write it like "Mon-Fri 8:00-17:00, Sat 9-noon" or "24/7"`);
+      return [];
+    }
+    return this.listIn(field, (json) => {
+      const { hours: list, problems } = readOpeningHours(json);
+      return { list, problems };
+    });
   }
 
   /** Drops values that cannot be a town or a province: a whole column may have been mapped wrongly. */

@@ -7,14 +7,12 @@ import { type Duplicate, MAX_REPORTED_DUPLICATES } from '../catalogue/duplicates
 import { isTable, kindOf, type ListingSource } from '../catalogue/listing.js';
 import { idIn } from './cell-cleaning.js';
 import type { KnownRow, SheetListing, SourceBefore, ExistingListings } from './sheet-listings.js';
+import { readingOf } from './reading.js';
 import { type Cells, type Column, SheetHeader } from './sheet-columns.js';
 import { MAX_ID_LENGTH, readSheetRow } from './sheet-row.js';
 import { emptyFigures, type SyncFigures } from './sync-run.js';
 import { SheetRefused, TooManyRemoved } from './sync.errors.js';
 import { isGenerated, ownIdOf } from './uploads/generated-id.js';
-
-/** Part of every row's digest: increase it when the meaning of cells changes, so that unchanged rows are read again. */
-const READING = 4;
 
 /** The source of a listing, in the words of a report. */
 const SOURCES = {
@@ -185,14 +183,15 @@ export class SheetImport {
         row,
         `${isGenerated(id) ? `has the name and address of an earlier row (${earlier})` : `has the same id as an earlier row (${id})`}; the first one counts`,
       );
-    const digest = hash('sha256', `${READING}\u0000${header.digestInput(cells)}`, 'base64');
+    const named = header.cells(cells);
+    const digest = hash('sha256', `${readingOf(named)}\u0000${header.digestInput(cells)}`, 'base64');
     if (known && known.hash === digest && !known.removed) {
       this.seen.set(id, row);
       this.figures.unchanged += 1;
       this.note(row, known.notes);
       return undefined;
     }
-    return this.read(row, { ...header.cells(cells), id }, { digest, known, problem: this.problemWith(cells, header) });
+    return this.read(row, { ...named, id }, { digest, known, problem: this.problemWith(cells, header) });
   }
 
   private problemWith(cells: readonly string[], header: SheetHeader): string | undefined {

@@ -195,13 +195,16 @@ describe('a line of totals', () => {
 });
 
 describe('yes and no', () => {
-  it.each(['yes', 'YES', ' y ', 'True', '1', 'oui', 'VRAI'])('%j means yes', (cell) =>
+  it.each(['yes', 'YES', ' y ', 'True', '1', 'oui', 'VRAI', '✓', '✔️', '☑', '✅', "'TRUE", 'Yes\u00a0'])('%j means yes', (cell) =>
     expect(readCell('featured', cell)).toEqual({ value: true, notes: [] }),
   );
-  it.each(['no', 'N', 'false', '0', 'non', 'FAUX', ''])('%j means no', (cell) =>
+  it.each(['no', 'N', 'false', '0', 'non', 'FAUX', '', '-', 'n/a', '☐', '✗', '❌'])('%j means no', (cell) =>
     expect(readCell('licensed', cell)).toEqual({ value: false, notes: [] }),
   );
-  it.each(['maybe', '2', 'x', 'yes!'])('%j means no, with a note', (cell) => {
+  it.each(['x', 'X', '☒'])('%j means yes, with a note: in some lists it crosses a line out', (cell) => {
+    expect(readCell('verified', cell)).toEqual({ value: true, notes: [`is "${cell}", taken as yes; write no if it means that`] });
+  });
+  it.each(['maybe', '2', 'xx', 'yes!'])('%j means no, with a note', (cell) => {
     expect(readCell('verified', cell)).toEqual({ value: false, notes: ['is neither yes nor no; taken as no'] });
   });
 });
@@ -218,6 +221,17 @@ describe('numbers', () => {
     ['longitude', '-73,58', -73.58],
     ['rating', '4.5/5', 4.5],
     ['rating', '4,5 / 5', 4.5],
+    ['rating', '4.5 stars', 4.5],
+    ['rating', '1 star', 1],
+    ['rating', '4,5 étoiles', 4.5],
+    ['rating', '4.5 out of 5', 4.5],
+    ['rating', '4,5 sur 5 étoiles', 4.5],
+    ['rating', '4.5 ★', 4.5],
+    ['rating', '★★★★☆', 4],
+    ['rating', '★ ★ ★ ★ ★', 5],
+    ['rating', '★★★½', 3.5],
+    ['rating', '⭐⭐⭐', 3],
+    ['rating', "'4.5", 4.5],
     ['latitude', '45.42°', 45.42],
     ['latitude', '45,42° N', 45.42],
     ['longitude', '−75.69', -75.69],
@@ -228,6 +242,9 @@ describe('numbers', () => {
     ['reviews', '(1,234)', 1_234],
     ['reviews', '12 reviews', 12],
     ['reviews', '1 avis', 1],
+    ['reviews', '128 Google reviews', 128],
+    ['reviews', '1\u202f204 avis Google', 1_204],
+    ['reviews', "'37", 37],
     ['reviews', '0', 0],
     ['reviews', '12.0', 12],
     ['reviews', '1,200', 1_200],
@@ -235,12 +252,29 @@ describe('numbers', () => {
     ['reviews', '', 0],
   ] as const)('%s %j is %j', (column, cell, value) => expect(readCell(column, cell)).toEqual({ value, notes: [] }));
 
-  it.each(['9/10', '4/5/2026', '4-5', '4.5/', '4 W', '6/5', '5.01', '-0.1', '4,,5', '4.5 stars', 'NaN', 'Infinity', '0x4', '1e', '.', '٤'])(
-    'drops the rating %j with a note',
-    (cell) => {
-      expect(readCell('rating', cell)).toEqual({ value: null, notes: ['is not a number from 0 to 5; dropped'] });
-    },
-  );
+  it.each([
+    '9/10',
+    '4/5/2026',
+    '4-5',
+    '4.5/',
+    '4 W',
+    '6/5',
+    '5.01',
+    '-0.1',
+    '4,,5',
+    '4.5 starships',
+    '☆☆☆☆☆',
+    '★★★★★★',
+    '★★★★☆☆',
+    'NaN',
+    'Infinity',
+    '0x4',
+    '1e',
+    '.',
+    '٤',
+  ])('drops the rating %j with a note', (cell) => {
+    expect(readCell('rating', cell)).toEqual({ value: null, notes: ['is not a number from 0 to 5; dropped'] });
+  });
 
   it.each(['(-1)', '(1', 'reviews', '12 reviewers', '-1', '1.5', '1,5', '12,34', '1,2000', 'many', '100000001', '1e3', '.'])(
     'takes %j reviews for none, with a note',
@@ -348,6 +382,15 @@ describe('what comes along when cells are copied', () => {
     expect(readCell('description', 'Heating &amp; &quot;cooling&quot;\n5 &lt; 6 &#x2014; AT&T &#xffffffff; &#0;').value).toBe(
       'Heating & "cooling"\n5 < 6 — AT&T &#xffffffff; &#0;',
     );
+    expect(read({ title: 'Chauffage &Eacute;rable', city: 'Montr&eacute;al&nbsp;Est' }).details).toMatchObject({
+      title: 'Chauffage Érable',
+      city: 'Montréal Est',
+    });
+    for (const title of ['AT&T', 'R&D; Sons', 'A &bogus; B', 'B&eacute']) expect(read({ title }).details.title).toBe(title);
+    expect(read({ email: 'bob&#64;example.com', website: 'https://bob.example?a=1&amp;copy=2' }).details).toMatchObject({
+      email: 'bob@example.com',
+      website: 'https://bob.example?a=1&copy=2',
+    });
     expect(read({ title: 'A &amp; B', asShown: 'yes' }).details.title).toBe('A &amp; B');
     // It was not written for a web page.
     expect(readCell('description', 'Write &lt; for <').value).toBe('Write &lt; for <');
@@ -379,6 +422,96 @@ describe('what comes along when cells are copied', () => {
   it.each(['Château Ãngelo', 'â la carte', 'Pipes < 5 and > 3', 'Söhne & Töchter'])('is nothing in %j', (cell) =>
     expect(readCell('description', cell)).toEqual({ value: cell, notes: [] }),
   );
+});
+
+describe('a formula that came as a text', () => {
+  it.each([
+    ['website', '=HYPERLINK("https://bob.example/?a=1,2","Site")', 'https://bob.example/?a=1,2'],
+    ['website', '=HYPERLINK("https://bob.example")', 'https://bob.example'],
+    ['website', '=LIEN_HYPERTEXTE("https://bob.example";"Site ""web""")', 'https://bob.example'],
+    ['googleMapsLink', ' =hyperlink( "https://maps.example/1" , "Map" ) ', 'https://maps.example/1'],
+    ['email', '=HYPERLINK("mailto:bob@example.com","Email us")', 'bob@example.com'],
+    ['title', '=HYPERLINK("https://bob.example","Bob ""the"" Plumber")', 'Bob "the" Plumber'],
+    ['phone', '=HYPERLINK("tel:+14165550123","416-555-0123")', '416-555-0123'],
+  ] as const)('is the address or the label of its link: %s %s', (field, cell, value) =>
+    expect(readCell(field, cell)).toEqual({ value, notes: [] }),
+  );
+
+  it('is no link where its address is computed', () => {
+    expect(readCell('website', '=HYPERLINK(A1,"Site")')).toEqual({
+      value: null,
+      notes: ['is a formula (=HYPERLINK(A1,"Site")) and not its result: write the value itself; dropped'],
+    });
+    expect(readCell('description', '=VLOOKUP(A1,B:C,2)').value).toBe(null);
+  });
+
+  it('is none in an exported row, or where a text only begins with its sign', () => {
+    expect(read({ title: '=HYPERLINK("https://a.example","B")', asShown: 'yes' }).details.title).toBe(
+      '=HYPERLINK("https://a.example","B")',
+    );
+    expect(read({ title: '= Equal Plumbing =' }).details.title).toBe('= Equal Plumbing =');
+  });
+});
+
+describe('an apostrophe that keeps a spreadsheet from computing', () => {
+  it.each([
+    ['postCode', "'14201", '14201'],
+    ['licenceNumber', "'00123", '00123'],
+    ['email', "'bob@example.com'", 'bob@example.com'],
+    ['website', "'https://bob.example", 'https://bob.example'],
+    ['latitude', "'43.65", 43.65],
+  ] as const)('is no part of %s %j', (field, cell, value) => expect(readCell(field, cell)).toEqual({ value, notes: [] }));
+
+  it('is a part of a name', () => {
+    for (const title of ["'Til Dawn Electric", "'90s Renos"]) expect(read({ title }).details.title).toBe(title);
+  });
+});
+
+describe('several email addresses in a cell', () => {
+  it.each([
+    ['a@b.ca, c@d.ca', 'a@b.ca', 'c@d.ca'],
+    ['a@b.ca; c@d.ca / e@f.ca', 'a@b.ca', 'c@d.ca, e@f.ca'],
+    ['a@b.ca c@d.ca', 'a@b.ca', 'c@d.ca'],
+    ['mailto:a@b.ca or c@d.ca', 'a@b.ca', 'c@d.ca'],
+    ['Bob <bob@example.com>', 'bob@example.com', undefined],
+    ['bob@example.com (office)', 'bob@example.com', undefined],
+  ])('%j: the first is taken, and the others are named', (cell, first, rest) => {
+    const others = rest === undefined ? '' : `; left out: ${rest}`;
+    expect(readCell('email', cell)).toEqual({
+      value: first,
+      notes: [`is more than an email address (${cell}); ${first} is taken${others}`],
+    });
+  });
+});
+
+describe('several trades in a cell', () => {
+  it.each([
+    ['Plumber, HVAC', 'Plumber', 'HVAC Technician'],
+    ['Plombier / Chauffage', 'Plumber', 'HVAC Technician'],
+    ['Roofing; Siding & Eavestrough; Windows', 'Roofer', 'Siding & Eavestrough, Windows & Glass'],
+    ['Electrical and Plumbing', 'Electrician', 'Plumber'],
+    ['Peintre et menuisier', 'Painter', 'Carpenter'],
+    ['Plumbers | Electricians', 'Plumber', 'Electrician'],
+    ['Plumbing, heating and air-conditioning contractors', 'Plumber', 'HVAC Technician'],
+  ])('%j: the first is taken, and the others are named', (cell, first, rest) => {
+    expect(readCell('industry', cell)).toEqual({
+      value: first,
+      notes: [`names several trades, and a listing has one; ${first} is taken; left out: ${rest}`],
+    });
+  });
+
+  it.each([
+    ['Plumbing & Heating', 'Plumber'],
+    ['Plumbing & HVAC', 'Plumber'],
+    ['Tile & Stone', 'Tile & Stone'],
+    ['Plumber / Plombier', 'Plumber'],
+    // Nobody knows what is behind the comma: the whole stays one name.
+    ['Roofing, siding and insulation material merchant wholesalers', 'Roofing, siding and insulation material merchant wholesalers'],
+    ['Plumbing, Yodelling', 'Plumbing, Yodelling'],
+  ])('%j is one', (cell, value) => expect(readCell('industry', cell)).toEqual({ value, notes: [] }));
+
+  it('are kept as they are in an exported row', () =>
+    expect(read({ industry: 'Plumber, HVAC', asShown: 'yes' }).details.industry).toBe('Plumber, HVAC'));
 });
 
 describe('a phone cell that is more than a number', () => {
@@ -467,14 +600,11 @@ describe('numbers that a spreadsheet shortened', () => {
 });
 
 describe('other cells', () => {
-  it.each(['bob', 'bob@', 'bob@example', 'a@b.ca, c@d.ca', 'Bob <bob@example.com>', `${'x'.repeat(250)}@b.ca`])(
-    'drop the email address %j',
-    (cell) => {
-      const { value, notes } = readCell('email', cell);
-      expect(value).toBeNull();
-      expect(notes).toHaveLength(1);
-    },
-  );
+  it.each(['bob', 'bob@', 'bob@example', 'bob at example.com', `${'x'.repeat(250)}@b.ca`])('drop the email address %j', (cell) => {
+    const { value, notes } = readCell('email', cell);
+    expect(value).toBeNull();
+    expect(notes).toHaveLength(1);
+  });
 
   it.each([
     ['industry', 200],
@@ -513,11 +643,22 @@ describe('other cells', () => {
 
   it('drop bad JSON with a note, and keep what can be read', () => {
     expect(readCell('reviewsData', '[{"rating":5}')).toEqual({ value: [], notes: ['is not a JSON list; left out'] });
-    expect(readCell('openingHours', 'Mon-Fri')).toEqual({ value: [], notes: ['is not a JSON list; left out'] });
     expect(readCell('reviewsData', '[{"body":"ok"}, 5]')).toMatchObject({
       value: [{ body: 'ok' }],
       notes: ['entry 2 is not a review; left out'],
     });
+  });
+
+  it('have hours in words, and say what is not taken of them', () => {
+    const saturday = [{ dayOfWeek: 'Saturday', opens: '09:00', closes: '12:00' }];
+    expect(readCell('openingHours', 'Sat 9&ndash;noon')).toEqual({ value: saturday, notes: [] });
+    expect(readCell('openingHours', 'Sat 9-noon, Sun by appointment, closed holidays')).toEqual({
+      value: saturday,
+      notes: ['appointments', 'holidays'].map((what) => `names ${what} as well, which have no place here; only the times are taken`),
+    });
+    const wrong = (shown: string) => `is not understood (${shown}); left out: write it like "Mon-Fri 8:00-17:00, Sat 9-noon" or "24/7"`;
+    expect(readCell('openingHours', 'By appointment')).toEqual({ value: [], notes: [wrong('By appointment')] });
+    expect(readCell('openingHours', 'ask '.repeat(100))).toEqual({ value: [], notes: [wrong(`${'ask '.repeat(20)}...`)] });
   });
 
   it('does not say of a business without coordinates that nobody near it finds it: its address says roughly where it is', () => {
