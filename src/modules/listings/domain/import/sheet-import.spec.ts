@@ -1,5 +1,5 @@
 import { type PlacedRow, SheetImport } from './sheet-import.js';
-import type { ListingSource } from '../catalogue/listing.js';
+import { detailsWith, type ListingSource } from '../catalogue/listing.js';
 import type { ForeignListing, KnownRow, SheetListing } from './sheet-listings.js';
 import { emptyFigures } from './sync-run.js';
 import { SheetRefused } from './sync.errors.js';
@@ -91,6 +91,65 @@ describe('a first import', () => {
     const { figures, ids } = take([HEADER, row('1'), HEADER, row('2'), HEADER.map((name) => ` ${name.toUpperCase()} `)]);
     expect(ids).toEqual(['1', '2']);
     expect(figures.skipped).toEqual([3, 5].map((number) => ({ row: number, reason: 'repeats the names of the columns' })));
+  });
+
+  const alone = (id: string, title: string) => [id, title, '', ' ', 'n/a'];
+
+  it.each([
+    'ONTARIO',
+    'Québec',
+    'Ont.',
+    'Plumbers',
+    'HVAC',
+    'Plombiers :',
+    '--- Plumbers ---',
+    '=== North ===',
+    '***',
+    '—— Suite ——',
+    'Emergency numbers:',
+    '41 businesses',
+    'Count: 41',
+    'Page 2 of 5',
+    'Last updated 2026-01-02',
+    'Mis à jour : 2 mars',
+    'End of list',
+  ])('skips a heading or a line about the list, and says so: %j', (title) => {
+    const { figures, ids } = take([HEADER, row('1'), alone('2', title), row('3')]);
+    expect(ids).toEqual(['1', '3']);
+    expect(figures.skipped).toEqual([
+      {
+        row: 3,
+        reason: `is a heading or a line about the list (${title}): nothing else is in the row; a business needs a trade, a city or a way to reach it beside its name`,
+      },
+    ]);
+  });
+
+  it.each([
+    ['2', 'ONTARIO', '', 'Guelph', ''],
+    ['2', 'Plumbers', '', '', '519-555-0123'],
+    alone('2', 'Simple Sam'),
+    alone('2', 'Ontario Plumbing'),
+    alone('2', 'A-1 Plumbing'),
+    alone('2', 'Updated Homes'),
+    alone('2', 'Count on Us'),
+    alone('2', '1-800-DRAINS'),
+  ])('takes a row with a name like a business or with anything else for a business: %j', (...cells) => {
+    expect(take([HEADER, row('1'), cells])).toMatchObject({ ids: ['1', '2'], figures: { skipped: [] } });
+  });
+
+  it('takes boxes that are not ticked for nothing in the row', () => {
+    const header = [...HEADER, 'featured', 'reviews'];
+    expect(take([header, [...row('1'), 'FALSE', '0'], [...alone('2', 'ONTARIO'), 'FALSE', '0']]).ids).toEqual(['1']);
+    expect(take([header, [...row('1'), 'FALSE', '0'], [...alone('2', 'ONTARIO'), 'TRUE', '0']]).ids).toEqual(['1', '2']);
+  });
+
+  it('removes a heading that an earlier version listed, unless an admin has completed it', () => {
+    const rows = [HEADER, ...many(8), alone('9', 'ONTARIO')];
+    const known = (corrected?: KnownRow['corrected']) =>
+      after([HEADER, ...many(8)]).set('9', { hash: 'x', notes: [], removed: false, ...(corrected ? { corrected } : {}) });
+    expect(take(rows, { known: known() }).missing).toEqual(['9']);
+    const corrected = { corrections: { phone: '519-555-0123' }, source: detailsWith({ title: 'ONTARIO' }) };
+    expect(take(rows, { known: known(corrected) })).toMatchObject({ missing: [], ids: ['9'] });
   });
 
   it('says of a row that is longer than the row of names that its cells may be in wrong columns', () => {

@@ -6,6 +6,7 @@ import { notesOf } from './duplicate-notes.js';
 import { type Duplicate, MAX_REPORTED_DUPLICATES } from '../catalogue/duplicates.js';
 import { isTable, kindOf, type ListingSource } from '../catalogue/listing.js';
 import { idIn } from './cell-cleaning.js';
+import { headingIn } from './heading-row.js';
 import type { KnownRow, SheetListing, SourceBefore, ExistingListings } from './sheet-listings.js';
 import { readingOf } from './reading.js';
 import { type Cells, type Column, SheetHeader } from './sheet-columns.js';
@@ -177,13 +178,20 @@ export class SheetImport {
     if (header.isRepeatedIn(cells)) return this.skip(row, 'repeats the names of the columns');
     const id = this.idOf(placed, header);
     const known = this.existing.known.get(id);
+    const named = header.cells(cells);
+    // An admin's corrections say that it is a business.
+    const heading = known?.corrected ? undefined : headingIn(named);
+    if (heading !== undefined)
+      return this.skip(
+        row,
+        `is a heading or a line about the list (${heading}): nothing else is in the row; a business needs a trade, a city or a way to reach it beside its name`,
+      );
     const earlier = this.seen.get(id) ?? this.seenBefore.get(id) ?? this.existing.seen.get(id);
     if (earlier !== undefined)
       return this.skip(
         row,
         `${isGenerated(id) ? `has the name and address of an earlier row (${earlier})` : `has the same id as an earlier row (${id})`}; the first one counts`,
       );
-    const named = header.cells(cells);
     const digest = hash('sha256', `${readingOf(named)}\u0000${header.digestInput(cells)}`, 'base64');
     if (known && known.hash === digest && !known.removed) {
       this.seen.set(id, row);

@@ -2,6 +2,7 @@ import { withScheme } from '../../../../../shared/contact/with-scheme.js';
 import { fold } from '../../../../../shared/text/text.js';
 import type { Cells, Column } from '../sheet-columns.js';
 import { idIn, hasContent } from '../cell-cleaning.js';
+import { fieldNamed } from './column-names.js';
 import { generatedId } from './generated-id.js';
 import type { UploadColumn } from './upload.js';
 
@@ -26,10 +27,16 @@ export async function* mappedRows(
     if (number === headerRow) names = row;
     if (number < headerRow || row.every((cell) => cell.trim() === '')) yield [];
     // Lists that were joined from several repeat the header.
-    else if (places.every((place) => nameIn(row, place) === nameIn(names, place))) yield ['id', ...fields];
+    else if (places.every((place) => nameIn(row, place) === nameIn(names, place)) || namesFields(row, mapped)) yield ['id', ...fields];
     else yield [...rowOf(row, columns, fields), ...(places.some((place) => place >= names.length) ? [] : row.slice(names.length))];
     number += 1;
   }
+}
+
+/** Whether a row is the header of another list: every filled cell is a name of its column's field. One cell alone may be a business. */
+function namesFields(row: readonly string[], mapped: readonly MappedColumn[]): boolean {
+  const filled = mapped.filter(({ place, field }) => field !== null && (row[place] ?? '').trim() !== '');
+  return filled.length > 1 && filled.every(({ place, field }) => fieldNamed(row[place]!)?.field === field);
 }
 
 function columnsOf(mapped: readonly MappedColumn[]): Map<Column, number[]> {

@@ -167,6 +167,28 @@ describe('mappedRows', () => {
     ]);
   });
 
+  it('takes names of the same fields in other words for a repeated header, and a business with such a name for a business', async () => {
+    const file = (async function* () {
+      await Promise.resolve();
+      yield* [
+        ['Name', 'Note', 'Tel', 'Ville'],
+        ['Company', '', 'Telephone', ''],
+        ['Nom', 'x', 'Phone', 'City'],
+        ['Company', '', '519-555-0123', 'City'],
+        ['Company', '', '', ''],
+        ['Phone', '', 'Company', ''],
+      ];
+    })();
+    const titles: (string | undefined)[] = [];
+    for await (const row of mappedRows(
+      file,
+      0,
+      (['title', null, 'phone', 'city'] as const).map((field, place) => ({ place, field })),
+    ))
+      titles.push(row[1]);
+    expect(titles).toEqual(['title', 'title', 'title', 'Company', 'Company', 'Phone']);
+  });
+
   it.each([
     [
       [0, 1],
