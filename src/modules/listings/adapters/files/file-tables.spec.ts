@@ -1,3 +1,4 @@
+import iconv from 'iconv-lite';
 import { randomBytes } from 'node:crypto';
 import { rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -73,6 +74,32 @@ describe('text files', () => {
     ['Windows-1252', Buffer.from(text(';').replace('’', '\u0092'), 'latin1')],
   ])('are read with %s', async (_how, content) => {
     expect(await read(content)).toEqual(TABLE);
+  });
+
+  it.each(['macroman', 'cp850', 'windows-1252'])('are read in %s, as old spreadsheets write it', async (encoding) => {
+    const rows = [
+      ['Nom', 'Ville', 'Téléphone'],
+      ['Érablière Côté', 'Québec', '1'],
+      ['Noël & Fils, çà et là', 'Trois-Rivières', '2'],
+      ['Maçonnerie Bâtir', 'Saint-Jérôme', '3'],
+      ['ÉLECTRICITÉ FORÊT', "L'Île-Perrot", '4'],
+    ];
+    expect(await read(iconv.encode(rows.map((row) => row.join(';')).join('\r\n'), encoding))).toEqual(rows);
+  });
+
+  it.each([
+    ['Mac Roman with an apostrophe alone', 'macroman', 'Bob’s Plumbing'],
+    ['Mac Roman with one accent', 'macroman', 'Montréal Renos'],
+    ['CP850 with one accent', 'cp850', 'Montréal Renos'],
+    ['Windows-1252 with quotation marks alone', 'windows-1252', '“Best” Plumbing – 24h…'],
+    ['Windows-1252 with Spanish and Portuguese names', 'windows-1252', 'José García São João Ñandú'],
+    ['Windows-1252 in capitals', 'windows-1252', 'PLOMBERIE MONTRÉAL À QUÉBEC'],
+    ['Windows-1252 with a sign', 'windows-1252', 'Pipes® & Drains™'],
+  ])('are read with few letters that tell: %s', async (_what, encoding, name) => {
+    expect(await read(iconv.encode(`Name,City\n${name},Guelph\n`, encoding))).toEqual([
+      ['Name', 'City'],
+      [name, 'Guelph'],
+    ]);
   });
 
   it('may be pasted together from two encodings: each line is read in its own', async () => {

@@ -5,18 +5,20 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { NoTable, UploadRefused } from '../../domain/import/uploads/upload.errors.js';
+import { type LineDecoder, linesOf, lineDecoderFor } from './western-text.js';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
-/** `bytes`: each line is read as UTF-8 where it can be, else as Windows-1252, because lists are pasted together from both. */
-type Encoding = 'bytes' | 'utf-16le' | 'utf-16be';
+/** Each line is read as UTF-8 where it can be, else by this decoder, because lists are pasted together from both. */
+type Encoding = LineDecoder | 'utf-16le' | 'utf-16be';
 
 /** How many bytes of its beginning tell the encoding of a file and its separator. */
 const START = 64 * 1024;
+/** How many bytes tell the encoding of lines that are not UTF-8: their first accent may come late. */
+const SAMPLE = 1024 * 1024;
 const LINES = 40;
 /** Bytes of a line that are decoded together. */
 const MAX_LINE = 1024 * 1024;
 const UTF_8 = new TextDecoder('utf-8');
-const WESTERN = new TextDecoder('windows-1252');
 /** A line that says what separates cells, as Excel writes it. */
 const SAYS_SEPARATOR = /^sep=(.)\r?\n/i;
 /** A cell of reviews or hours may be long; a row that is longer has a quotation mark that never closes. */
@@ -103,14 +105,16 @@ function isMarkup(start: string): boolean {
 async function encodingOf(path: string): Promise<Encoding> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(START), 0, START, 0);
-    const bytes = buffer.subarray(0, bytesRead);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SAMPLE), 0, SAMPLE, 0);
+    const sample = buffer.subarray(0, bytesRead);
+    const bytes = sample.subarray(0, START);
     if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
     if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
     const zeros = [0, 1].map((parity) => bytes.filter((byte, index) => byte === 0 && index % 2 === parity).length);
     // In Western text in UTF-16 half of the bytes are zeros, always at odd or always at even positions.
     if (Math.max(...zeros) > bytes.length / 8) return zeros[0]! > zeros[1]! ? 'utf-16be' : 'utf-16le';
-    return 'bytes';
+    // Where the sample ends within a letter, its last line would look like another encoding.
+    return lineDecoderFor(bytesRead < SAMPLE ? sample : sample.subarray(0, wholeLines(sample)));
   } finally {
     await file.close();
   }
@@ -129,7 +133,7 @@ async function startOf(path: string, encoding: Encoding): Promise<string> {
 async function* decoded(path: string, encoding: Encoding, from: number): AsyncIterable<string> {
   const chunks = createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>;
   let left = from;
-  for await (const text of encoding === 'bytes' ? textOfLines(chunks) : textOf(chunks, encoding)) {
+  for await (const text of typeof encoding === 'string' ? textOf(chunks, encoding) : textOfLines(chunks, encoding)) {
     yield left > 0 ? text.slice(left) : text;
     left = Math.max(0, left - text.length);
   }
@@ -141,15 +145,15 @@ async function* textOf(chunks: AsyncIterable<Buffer>, encoding: 'utf-16le' | 'ut
   yield decoder.decode();
 }
 
-async function* textOfLines(chunks: AsyncIterable<Buffer>): AsyncIterable<string> {
+async function* textOfLines(chunks: AsyncIterable<Buffer>, decode: LineDecoder): AsyncIterable<string> {
   let rest = Buffer.alloc(0);
   for await (const bytes of chunks) {
     const read = Buffer.concat([rest, bytes]);
     const end = wholeLines(read);
     rest = read.subarray(end);
-    yield fromLines(read.subarray(0, end));
+    yield fromLines(read.subarray(0, end), decode);
   }
-  yield fromLines(rest);
+  yield fromLines(rest, decode);
 }
 
 /** How many bytes are whole lines. Of a line that is too long, the bytes up to its last ASCII character, where both encodings agree. */
@@ -158,16 +162,11 @@ function wholeLines(bytes: Buffer): number {
   return end > 0 || bytes.length < MAX_LINE ? end : bytes.findLastIndex((byte) => byte < 0x80) + 1;
 }
 
-function fromLines(bytes: Buffer): string {
+function fromLines(bytes: Buffer, decode: LineDecoder): string {
   if (isUtf8(bytes)) return UTF_8.decode(bytes);
-  let found = '';
-  for (let start = 0; start < bytes.length;) {
-    const next = bytes.subarray(start).findIndex((byte) => byte === 10 || byte === 13);
-    const line = bytes.subarray(start, next < 0 ? bytes.length : start + next + 1);
-    found += (isUtf8(line) ? UTF_8 : WESTERN).decode(line);
-    start += line.length;
-  }
-  return found;
+  return linesOf(bytes)
+    .map((line) => (isUtf8(line) ? UTF_8.decode(line) : decode(line)))
+    .join('');
 }
 
 /** The separator by which most lines have the same number of cells; where several do, the one that makes most of them. */
