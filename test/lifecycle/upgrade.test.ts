@@ -131,6 +131,31 @@ it('cities lose apostrophes and full stops in what they are compared by, also wh
   expect(await rowsOf(old, 'SELECT version FROM listing ORDER BY key')).toEqual(versions);
 });
 
+it('renames stored audit actions, the mark of a test email, and counters of emails, and keeps what they count', async () => {
+  const old = await oldDatabase();
+  await migrate(old);
+  await execute(old, `DELETE FROM migrations WHERE name LIKE 'PlainStoredNames%'`);
+  await execute(
+    old,
+    `INSERT INTO audit_log (action, detail) VALUES ('test-letter-sent', '{"n": 1}'), ('delivery-let-go', '{"n": 2}'), ('signed-in', '{"n": 3}')`,
+  );
+  await execute(old, `INSERT INTO site_mark (name, detail, made_at) VALUES ('test-letter-taken', '{"account": "a"}', now())`);
+  await execute(old, `INSERT INTO form_attempt (key, points, expire) VALUES ('letters:abc', 5, 1), ('192.0.2.1', 2, 1)`);
+  await migrate(old);
+  expect(await rowsOf(old, `SELECT action FROM audit_log WHERE detail ? 'n' ORDER BY detail ->> 'n'`)).toEqual([
+    { action: 'test-email-sent' },
+    { action: 'delivery-discarded' },
+    { action: 'signed-in' },
+  ]);
+  expect(await rowsOf(old, `SELECT name, detail FROM site_mark WHERE detail ? 'account'`)).toEqual([
+    { name: 'test-email-accepted', detail: { account: 'a' } },
+  ]);
+  expect(await rowsOf(old, 'SELECT key, points FROM form_attempt WHERE expire = 1 ORDER BY key')).toEqual([
+    { key: '192.0.2.1', points: 2 },
+    { key: 'emails:abc', points: 5 },
+  ]);
+});
+
 describe('the present process on the state of an earlier one', () => {
   let url: string;
   let running: TestApp;

@@ -27,7 +27,7 @@ export class EmailLimit {
   ) {
     this.limiter = new PostgresRateLimiter(dataSource, {
       table: 'form_attempt',
-      keyPrefix: 'letters',
+      keyPrefix: 'emails',
       max: MAX_A_DAY,
       windowSeconds: A_DAY_IN_SECONDS,
     });

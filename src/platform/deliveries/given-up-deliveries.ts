@@ -82,7 +82,7 @@ export class GivenUpDeliveries {
   async discard(id: string, client: string | null): Promise<void> {
     await this.transaction.run(async () => {
       if (!validator.isUUID(id, 'loose') || !(await this.store.discard(id))) throw new DeliveryNotFound();
-      await this.audit.record({ action: 'delivery-let-go', client, detail: { id } });
+      await this.audit.record({ action: 'delivery-discarded', client, detail: { id } });
     });
   }
 }

@@ -60,7 +60,7 @@ describe('a test email', () => {
     const { settings, trial, audit, test } = house();
     settings.set({ ...MAIL, notifyEmail });
     expect(await test.execute(to, '192.0.2.1')).toEqual({ to: reached, from: MAIL.mailFrom });
-    expect([trial.taken, audit.entries]).toEqual([[reached], [{ action: 'test-letter-sent', client: '192.0.2.1' }]]);
+    expect([trial.taken, audit.entries]).toEqual([[reached], [{ action: 'test-email-sent', client: '192.0.2.1' }]]);
   });
 
   it('counts only when the mail server took it', async () => {

@@ -35,7 +35,7 @@ export class SendTestEmail {
     if (!email.holds(address)) throw new InvalidValues([{ field: 'to', message: email.says }]);
     await this.trial.send(account, { to: address, ...(await this.emails.notice('testNotice', {})) });
     await this.testEmails.recordAccepted(account, this.clock.now());
-    await this.audit.record({ action: 'test-letter-sent', client });
+    await this.audit.record({ action: 'test-email-sent', client });
     return { to: address, from: account.from };
   }
 }

@@ -42,7 +42,7 @@ const WORDS: Record<AuditAction, (detail: Detail, settings: SettingLabels) => Ac
       .join(', '),
     link: '/settings/site',
   }),
-  'test-letter-sent': () => ({ title: 'Test email sent' }),
+  'test-email-sent': () => ({ title: 'Test email sent' }),
   'backup-made': ({ name }) => ({ title: 'Backup made', detail: textOf(name), link: '/settings/backups' }),
   'backup-uploaded': ({ name, file }) => ({
     title: 'Backup uploaded',
@@ -77,7 +77,7 @@ const WORDS: Record<AuditAction, (detail: Detail, settings: SettingLabels) => Ac
     title: `${counted(Number(count), 'delivery', 'deliveries')} tried again`,
     link: '/settings/site',
   }),
-  'delivery-let-go': () => ({ title: 'Email or form discarded, never delivered' }),
+  'delivery-discarded': () => ({ title: 'Email or form discarded, never delivered' }),
   'submission-approved': (detail) => listingIn('Approved', { ...detail, id: detail['listing'] }),
   'submission-rejected': (detail) => submissionIn('Rejected', detail),
   'submission-changes-requested': (detail) => submissionIn('Changes requested of', detail),

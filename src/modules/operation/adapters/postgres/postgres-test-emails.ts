@@ -3,7 +3,7 @@ import { PostgresTransaction } from '../../../../platform/database/postgres-tran
 import type { MailAccount } from '../../../../shared/settings/mail-account.js';
 import { TestEmails } from '../../domain/test-emails.js';
 
-const MARK = 'test-letter-taken';
+const MARK = 'test-email-accepted';
 
 /** Only a fingerprint of the account is stored: it changes with every part of the account, and reveals none. */
 export class PostgresTestEmails extends TestEmails {
