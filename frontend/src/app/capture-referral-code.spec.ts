@@ -24,23 +24,23 @@ function captureAt(address: string, queries = {}): { kept: string[]; said: unkno
   return { kept, said };
 }
 
-describe('a visitor who opens an address', () => {
-  it.each(['R8YEAR99MG', 'r8year99mg', '%20R8YEAR99MG'])('with ?ref=%s has a code, which is kept and said', (ref) => {
+describe('the referral code in an address', () => {
+  it.each(['R8YEAR99MG', 'r8year99mg', '%20R8YEAR99MG'])('is stored from ?ref=%s, and the visitor is told', (ref) => {
     const { kept, said } = captureAt(`/faq?ref=${ref}`);
     expect(kept.map((code) => code.toUpperCase())).toEqual(['R8YEAR99MG']);
     expect(said).toEqual([toasts.actions.shown(codeFoundToast(REFERRAL_CODE_WORDS))]);
   });
 
-  it.each(['producthunt', 'newsletter', 'ABC', ''])('with ?ref=%s comes from another site, and has none', (ref) => {
+  it.each(['producthunt', 'newsletter', 'ABC', ''])('?ref=%s is not a referral code: nothing is stored', (ref) => {
     expect(captureAt(`/faq?ref=${ref}`)).toEqual({ kept: [], said: [] });
   });
 
-  it('has none where the site has no referrals', () => {
+  it('is ignored where the site has no referral program', () => {
     const queries = { [readKey('directory', {})]: { data: { off: ['referrals'] } } };
     expect(captureAt('/faq?ref=R8YEAR99MG', queries)).toEqual({ kept: [], said: [] });
   });
 
-  it('leaves the code to the listing form where it comes to that', () => {
+  it('is left to the listing form on the address of that form', () => {
     expect(captureAt('/list-business?ref=R8YEAR99MG')).toEqual({ kept: [], said: [] });
   });
 });

@@ -43,17 +43,17 @@ const mismatched = (routes: RouteCall[]) =>
 describe('the routes of the site', () => {
   const routes = routesIn(readFileSync(ROUTES, 'utf8'));
 
-  it('name for the server the file that they load: styles and scripts of the page are found by it', () => {
+  it("name for the server the file that they load: it finds the page's styles and scripts by that name", () => {
     expect(routes.length).toBeGreaterThan(20);
     expect(mismatched(routes)).toEqual([]);
   });
 
-  it('name files that there are', () => {
+  it('name files that exist', () => {
     const named = routes.flatMap((route) => [...route.loaded, ...route.named]);
     expect(named.filter((file) => !existsSync(`frontend/${file}`))).toEqual([]);
   });
 
-  it('are told apart where the two differ, or one is missing', () => {
+  it('whose named and loaded files differ are found, and routes without a name', () => {
     const route = (path: string, loaded: string, known: string) => `route('${path}', () => import('../features/${loaded}.js'), ${known})`;
     const source = [
       route('/right', 'a/b', `import.meta.env.SSR && { modules: ['src/features/a/b.tsx'] }`),

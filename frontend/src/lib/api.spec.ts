@@ -29,32 +29,32 @@ it.each([
   ['a proxy without a server', new Response('<html>', { status: 502 })],
   ['a response cut off', new Response('{"a":', { status: 200 })],
   ['a connection that breaks', new TypeError('Failed to fetch')],
-])('%s is asked once more before anybody is told', async (_what, first) => {
+])('%s is retried once before an error is shown', async (_what, first) => {
   const fetched = answering(first, Response.json({ found: 3 }));
   expect((await ask()).data).toEqual({ found: 3 });
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('and only once', async () => {
+it('a second failure is not retried', async () => {
   const fetched = answering(...[1, 2].map(() => Response.json({ title: 'Away' }, { status: 503 })));
   expect((await ask()).error).toEqual({ status: 503, problem: { title: 'Away' } });
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it.each([400, 404, 429, 500])('an answer of %i stays as it is', async (status) => {
+it.each([400, 404, 429, 500])('an answer of %i is not retried', async (status) => {
   const fetched = answering(Response.json({ title: 'No' }, { status }));
   expect((await ask()).error).toEqual({ status, problem: { title: 'No' } });
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('a device without a network is not made to wait', async () => {
+it('an offline device fails at once', async () => {
   setOnline(false);
   const fetched = answering(new TypeError('Failed to fetch'));
   expect((await ask()).error).toEqual({ status: 0 });
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('a question that is not answered ends as if the server had not been reached', async () => {
+it('a request without an answer ends like a server that is unreachable', async () => {
   const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   jest
     .spyOn(globalThis, 'fetch')

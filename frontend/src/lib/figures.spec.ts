@@ -16,19 +16,19 @@ describe('counted figures', () => {
   it.each([
     ['statsTitle', FIGURE_WORDS.countedTitle],
     ['statsSubtitle', FIGURE_WORDS.countedText],
-  ] as const)('have nothing above them that the settings say by default: %s', (name, counted) => {
+  ] as const)('add nothing that the default settings say already: %s', (name, counted) => {
     const settings = { ...DEFAULT_SETTINGS, version: 1, statsMode: 'counted' } as Settings;
     expect(wording(name, settings, FIGURE_WORDS)).toBe(counted);
     expect(wording(name, { ...settings, [name]: 'Ours' }, FIGURE_WORDS)).toBe('Ours');
     expect(wording(name, { ...settings, statsMode: 'own' }, FIGURE_WORDS)).toBe(DEFAULT_SETTINGS[name]);
   });
 
-  it('leave out what is zero', () =>
+  it('leave out zeros', () =>
     expect(countedPairs({ businesses: 664, trades: 1, towns: 0, reviews: 2_150 }, FIGURE_WORDS)).toEqual([
       ['664', 'Businesses'],
       ['1', 'Trade'],
       ['2,100+', 'Reviews'],
     ]));
 
-  it('are none while they are not known', () => expect(countedPairs(undefined, FIGURE_WORDS)).toEqual([]));
+  it('are missing while they are not known', () => expect(countedPairs(undefined, FIGURE_WORDS)).toEqual([]));
 });

@@ -1,7 +1,7 @@
 import { headTags, type PageHead, safeJson } from './head-tags.js';
 
 describe('safeJson', () => {
-  it('cannot end the element it stands in, and reads back as it was', () => {
+  it('cannot close the element that contains it, and parses to the same value', () => {
     const value = { text: '</script><!--<script>&amp; \u2028 $& é' };
     const json = safeJson(value);
     expect(json).not.toMatch(/[<>&\u2028]/);
@@ -14,10 +14,10 @@ describe('headTags', () => {
   const share = { named: '/share.png', plain: '/plain.png' };
   const head = { title: 'Plumbers', description: 'Find one', path: '/search?city=Guelph' };
 
-  it('names the one true address', () =>
+  it('has the canonical address', () =>
     expect(headTags(head, site, share)).toContainEqual(['link', { rel: 'canonical', href: 'https://example.com/search?city=Guelph' }]));
 
-  it.each([404, 503])('names none, and is left out by search engines, where the page is answered with %i', (status) => {
+  it.each([404, 503])('has no canonical address, and noindex, if the page is answered with %i', (status) => {
     const tags = headTags({ ...head, status }, site, share);
     expect(tags).toContainEqual(['meta', { name: 'robots', content: 'noindex' }]);
     expect(JSON.stringify(tags)).not.toMatch(/canonical|og:url/);
@@ -26,7 +26,7 @@ describe('headTags', () => {
   it.each([
     ['Homewright', '/share.png'],
     ['Handy', '/plain.png'],
-  ])('of a site called %s: that name, and the picture %s', (name, picture) => {
+  ])('of a site called %s: its name, and the picture %s', (name, picture) => {
     const tags = headTags(head, { ...site, name }, share);
     expect(tags).toContainEqual(['meta', { property: 'og:site_name', content: name }]);
     expect(tags).toContainEqual(['meta', { property: 'og:image', content: `https://example.com${picture}` }]);
@@ -38,7 +38,7 @@ describe('headTags', () => {
   };
   const search = { kind: 'search', words: { what: 'Plumbers in Guelph', place: 'Guelph', page: 2 }, path: '/search' } as const;
 
-  it('a kind of page says what is built in until the operator says something else; its own description wins', () => {
+  it('a kind of page has built-in texts unless the operator wrote others; its own description takes precedence', () => {
     expect(said(search)).toEqual([
       'Plumbers in Guelph, page 2 | Handy',
       'Plumbers in Guelph: compare ratings, badges and opening hours in Guelph, then call, chat or email the business directly. No fee, no middleman.',

@@ -22,20 +22,20 @@ describe('openingAt', () => {
     ['on the evening before a working day', '2026-11-22T20:00:00-05:00', false, 'Closed now, opens tomorrow at 8 a.m.'],
   ])('%s', (_case, now, open, text) => expect(openingAt(weekdays, TORONTO, at(now))).toMatchObject({ open, text }));
 
-  it('goes by the clock of the business, not of the visitor', () => {
+  it('uses the time zone of the business, not of the visitor', () => {
     const now = at('2026-11-20T13:30:00Z');
     expect(openingAt(weekdays, TORONTO, now)).toMatchObject({ open: true, today: 'Friday' });
     expect(openingAt(weekdays, 'America/Winnipeg', now)).toMatchObject({ open: false, text: 'Closed now, opens 8 a.m.' });
     expect(openingAt(weekdays, 'Pacific/Auckland', now)).toMatchObject({ open: false, today: 'Saturday' });
   });
 
-  it('takes a closing time before the opening time as the night after', () => {
+  it('reads a closing time before the opening time as the following night', () => {
     const night: DayHours[] = [{ dayOfWeek: 'Sunday', opens: '18:00', closes: '02:00' }];
     expect(openingAt(night, TORONTO, at('2026-11-23T01:00:00-05:00'))).toMatchObject({ open: true, text: 'Open now, until 2 a.m.' });
     expect(openingAt(night, TORONTO, at('2026-11-23T02:00:00-05:00'))).toMatchObject({ open: false });
   });
 
-  it('says around the clock when days without an end follow one another', () => {
+  it('says around the clock if all days are open until the next one', () => {
     const always = WEEK.map((dayOfWeek) => ({
       dayOfWeek,
       opens: '00:00',
@@ -44,7 +44,7 @@ describe('openingAt', () => {
     expect(openingAt(always, TORONTO, at('2026-11-20T23:59:30-05:00'))).toMatchObject({ open: true, text: 'Open around the clock' });
   });
 
-  it('takes a minute before midnight as midnight, as the search does', () => {
+  it('reads a minute before midnight as midnight, as the search does', () => {
     const evening: DayHours[] = [{ dayOfWeek: 'Friday', opens: '18:00', closes: '23:59' }];
     const night: DayHours[] = [...evening, { dayOfWeek: 'Saturday', opens: '00:00', closes: '02:00' }];
     const lastMinute = at('2026-11-20T23:59:30-05:00');
@@ -53,12 +53,12 @@ describe('openingAt', () => {
     expect(openingAt(night, TORONTO, lastMinute)).toMatchObject({ open: true, text: 'Open now, until tomorrow at 2 a.m.' });
   });
 
-  it('names the day when the doors stay open beyond midnight', () => {
+  it('names the day if the business stays open beyond midnight', () => {
     const long: DayHours[] = [{ dayOfWeek: 'Friday', opens: '00:00', closes: '23:59' }];
     expect(openingAt(long, TORONTO, at('2026-11-20T12:00:00-05:00')).text).toBe('Open now, until midnight');
   });
 
-  it('says of a day without an end that it is open all day, not that it opens at midnight', () => {
+  it('says of a day open until the next one that it is open all day, not that it opens at midnight', () => {
     const days: DayHours[] = [{ dayOfWeek: 'Monday', opens: '00:00', closes: '23:59' }];
     expect(openingAt(days, TORONTO, at('2026-11-20T12:00:00-05:00')).text).toBe('Closed now, open all day Monday');
     expect(openingAt(days, TORONTO, at('2026-11-22T12:00:00-05:00')).text).toBe('Closed now, open all day tomorrow');
@@ -66,15 +66,14 @@ describe('openingAt', () => {
     expect(openingAt(night, TORONTO, at('2026-11-22T12:00:00-05:00')).text).toBe('Closed now, opens at midnight');
   });
 
-  it('makes one clock for a time zone, however many businesses have it', () => {
+  it('creates one formatter for each time zone', () => {
     const made = jest.spyOn(Intl, 'DateTimeFormat');
     for (let minute = 0; minute < 20; minute++) openingAt(weekdays, 'America/Moncton', at('2026-11-20T12:00:00Z') + minute);
     expect(made).toHaveBeenCalledTimes(1);
     made.mockRestore();
   });
 
-  it('promises nothing without hours', () =>
-    expect(openingAt([], TORONTO, 0)).toMatchObject({ open: false, text: 'Opening hours not known' }));
+  it('says nothing without hours', () => expect(openingAt([], TORONTO, 0)).toMatchObject({ open: false, text: 'Opening hours not known' }));
 });
 
 describe('spanText', () => {

@@ -1,6 +1,6 @@
 import { retryLoad } from './retry-load.js';
 
-it('what got lost is asked for again until it is there', async () => {
+it('a chunk that failed to load is requested again until it is loaded', async () => {
   let asked = 0;
   const load = () => ((asked += 1) < 4 ? Promise.reject(new Error('The connection is gone.')) : Promise.resolve('there'));
   expect(await retryLoad(load, 1)).toBe('there');

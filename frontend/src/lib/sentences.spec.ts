@@ -9,7 +9,7 @@ describe('the name of a trade', () => {
     ['Électriciens', 'électriciens'],
   ])('%s is %s in the middle of a sentence', (plural, written) => expect(midSentence(plural)).toBe(written));
 
-  it('keeps its capital at the beginning of a heading alone', () => {
+  it('keeps its capital only at the beginning of a heading', () => {
     expect(joinedHeading(['Plumbers', 'Roofers', 'HVAC technicians'])).toBe('Plumbers, roofers and HVAC technicians');
     expect(joinedHeading([])).toBe('');
   });

@@ -25,7 +25,7 @@ describe('the trades of a page', () => {
       'Framing professionals',
     ]));
 
-  it('shows few: those with listings, or the first of an empty directory', () => {
+  it('shows few: those with listings, or the first ones of an empty directory', () => {
     expect(trades.few(8).map(({ name }) => name)).toEqual(['Plumber', 'HVAC Technician']);
     expect(
       tradesOf([trade('A', 'As', 0), trade('B', 'Bs', 0)])
@@ -34,12 +34,12 @@ describe('the trades of a page', () => {
     ).toEqual(['A', 'B']);
   });
 
-  it('names a renamed trade where a text of ours has its first name', () =>
+  it('uses the new name of a renamed trade in built-in texts', () =>
     expect(tradesOf([{ ...trade('Heating expert', 'Heating experts', 1), slug: 'hvac-technician' }]).plural('HVAC Technician')).toBe(
       'Heating experts',
     ));
 
-  it('knows a trade by its name, whatever the case, and nothing else', () =>
+  it('are found by their names, ignoring case, and by nothing else', () =>
     expect([trades.named('roofer')?.slug, trades.named('Framing'), trades.named(null), tradesOf().named('Roofer')]).toEqual([
       'roofer',
       undefined,
@@ -51,5 +51,5 @@ describe('the trades of a page', () => {
 it('writes a heading in the middle of a sentence', () =>
   expect(['Plumbers', 'HVAC technicians', ''].map(midSentence)).toEqual(['plumbers', 'HVAC technicians', '']));
 
-it('lists words as people do', () =>
+it('joins words with commas and "and"', () =>
   expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(joinedList)).toEqual(['', 'a', 'a and b', 'a, b and c']));

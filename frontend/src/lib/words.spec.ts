@@ -6,7 +6,7 @@ describe('words', () => {
     ['+442079460958', '+442079460958'],
   ])('writes the number %s as %s', (e164, text) => expect(phoneText(e164)).toBe(text));
 
-  it('writes an extension as well, in one way', () => {
+  it('writes extensions in one way', () => {
     expect(phoneText('+14505550142', '450.555.0142 poste 12')).toBe('(450) 555-0142 ext. 12');
     expect(phoneText('+14505550142', '450.555.0142')).toBe('(450) 555-0142');
   });
@@ -43,7 +43,7 @@ describe('words', () => {
     [0, true, '1'],
   ])('writes %d km (roughly: %j) as %s', (km, isApproximate, text) => expect(kilometresText(km, isApproximate)).toBe(text));
 
-  it('counts one and many', () => expect([counted(1, 'review'), counted(1_200, 'review')]).toEqual(['1 review', '1,200 reviews']));
+  it('uses singular and plural', () => expect([counted(1, 'review'), counted(1_200, 'review')]).toEqual(['1 review', '1,200 reviews']));
 });
 
 it.each([

@@ -14,7 +14,7 @@ it.each([
   ['', ''],
 ])('%j has the initials %j', (title, initials) => expect(initialsOf(title)).toBe(initials));
 
-it('initials can be read in the colour of every trade', () => {
+it('initials are readable on the colour of every trade', () => {
   const css = readFileSync('frontend/src/ui/styles/card.css', 'utf8');
   const [ground, ink] = [/background: (oklch\(.*?\) )?(oklch\([^;]*\));/, /\n {2}color: (oklch\([^;]*\));/].map((pattern) =>
     pattern.exec(css.slice(css.indexOf('.monogram')))!.at(-1)!,

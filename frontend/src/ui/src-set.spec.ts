@@ -15,5 +15,5 @@ describe('srcSet', () => {
     '/assets/house.webp',
     '/media/house.webp',
     '',
-  ])('knows nothing of %j', (address) => expect(srcSet(address)).toBeUndefined());
+  ])('has nothing for %j', (address) => expect(srcSet(address)).toBeUndefined());
 });

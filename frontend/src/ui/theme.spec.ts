@@ -12,7 +12,7 @@ const GROUNDS = [
 ].map(([, colour]) => colour!);
 
 describe('the shades of a colour', () => {
-  it.each(COLOURS)('%s: text and buttons keep 4.5:1 on every ground they stand on', (colour) => {
+  it.each(COLOURS)('%s: text and buttons have a contrast of 4.5:1 on every background', (colour) => {
     const { strong, deep, soft } = shadesOf(colour);
     for (const ground of [...GROUNDS, soft]) {
       expect(wcagContrast(strong, ground)).toBeGreaterThanOrEqual(4.5);
@@ -20,15 +20,15 @@ describe('the shades of a colour', () => {
     }
   });
 
-  it('are looked at on paper, on the page, and on notices of success, warning and danger', () => expect(GROUNDS).toHaveLength(5));
+  it('are checked on paper, on the page, and on notices of success, warning and danger', () => expect(GROUNDS).toHaveLength(5));
 
-  it('keeps the hue of a bright colour when it is darkened', () => {
+  it('keep the hue of a bright colour when it is darkened', () => {
     const { strong } = shadesOf('#FF5722');
     const [red, green, blue] = [1, 3, 5].map((start) => parseInt(strong.slice(start, start + 2), 16));
     expect(red).toBeGreaterThan(green!);
     expect(green).toBeGreaterThan(blue!);
   });
 
-  it('falls back to the default where a setting holds no colour', () =>
+  it('use the default if a setting is not a colour', () =>
     expect(themeStyle('url(javascript:alert(1))', '"><script>')).toBe(themeStyle('#607D8B', '#FF5722')));
 });

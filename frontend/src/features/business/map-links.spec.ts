@@ -14,7 +14,7 @@ describe('links to maps', () => {
     ]);
   });
 
-  it('lead to the address where the place is only roughly known', () => {
+  it('lead to the address if the place is approximate', () => {
     expect(hrefs({ place: { ...place, approximate: true }, address: ADDRESS })).toEqual([
       'https://www.openstreetmap.org/search?query=12+Quartz+Road%2C+Guelph%2C+ON',
       'https://www.google.com/maps/search/?api=1&query=12+Quartz+Road%2C+Guelph%2C+ON',
@@ -23,7 +23,7 @@ describe('links to maps', () => {
     expect(hrefs({ place: { ...place, approximate: true } })).toEqual([]);
   });
 
-  it('take the link that the business has given', () => {
+  it('use the link of the business if it has one', () => {
     expect(hrefs({ place, googleMapsLink: 'https://maps.example.com/bob' })[1]).toBe('https://maps.example.com/bob');
     expect(hrefs({ googleMapsLink: 'https://maps.example.com/bob' })).toEqual(['https://maps.example.com/bob']);
   });

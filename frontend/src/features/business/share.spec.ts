@@ -13,20 +13,20 @@ function clipboard() {
 }
 
 describe('sharing a business', () => {
-  it("opens the device's own choice, and leaves the clipboard alone", async () => {
+  it('opens the share dialog of the device, and does not use the clipboard', async () => {
     const shared: object[] = [];
     const { written, ...rest } = clipboard();
     expect(await share(WHAT, { ...rest, share: (what) => Promise.resolve(void shared.push(what)) })).toBe('');
     expect({ shared, written }).toEqual({ shared: [WHAT], written: [] });
   });
 
-  it('says nothing when the choice was closed', async () => {
+  it('shows nothing when the dialog was closed', async () => {
     const { written, ...rest } = clipboard();
     expect(await share(WHAT, { ...rest, share: failing('AbortError') })).toBe('');
     expect(written).toEqual([]);
   });
 
-  it('copies the address where nothing else is offered, or that failed', async () => {
+  it('copies the address if the device has no dialog, or it failed', async () => {
     for (const more of [{}, { share: failing('NotAllowedError') }]) {
       const { written, ...rest } = clipboard();
       expect(await share(WHAT, { ...rest, ...more })).toBe('The address of this page was copied.');
@@ -37,7 +37,7 @@ describe('sharing a business', () => {
   it.each<[string, Sharing]>([
     ['there is no clipboard', {}],
     ['it may not be written to', { clipboard: { writeText: failing('NotAllowedError') } }],
-  ])('shows the address to copy by hand where %s', async (...[, browser]) => {
+  ])('shows the address for copying by hand if %s', async (...[, browser]) => {
     expect(await share(WHAT, browser)).toBe(`The address of this page: ${WHAT.url}`);
   });
 });

@@ -3,7 +3,7 @@ import { starCounts } from './star-counts.js';
 const reviews = (...ratings: (number | null)[]) => ratings.map((rating) => ({ rating, name: '', body: '', authorName: '', date: '' }));
 
 describe('the distribution of stars', () => {
-  it('is nothing where fewer than five reviews are rated', () => {
+  it('is not shown with fewer than five rated reviews', () => {
     expect(starCounts([])).toBeUndefined();
     expect(starCounts(reviews(5, 5, 5, 5, null, null))).toBeUndefined();
   });

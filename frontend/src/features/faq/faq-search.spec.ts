@@ -34,15 +34,15 @@ describe('the search of the FAQ', () => {
     ['flixxer', []],
     ['slicker', []],
     ['drup', []],
-  ])('forgives one wrong letter of a word that stands nowhere: %p', (text, found) => expect(ids(text)).toEqual(found));
+  ])('tolerates one wrong letter in a word that no entry has: %p', (text, found) => expect(ids(text)).toEqual(found));
 
-  it('takes a word that stands somewhere for no other one', () => {
+  it('does not correct a word that an entry has', () => {
     const others = [...entries, entry('lamp', 'Electrical', 'Why is a flicked switch loud?', 'It snaps.')];
     expect(foundIn(others, 'flicked', ALL).map(({ id }) => id)).toEqual(['lamp']);
     expect(foundIn(others, 'flicket', ALL).map(({ id }) => id)).toEqual(['light', 'lamp']);
   });
 
-  it('keeps to a category', () => {
+  it('stays within the chosen category', () => {
     expect(ids('why', 'Plumbing')).toEqual(['tap']);
     expect(ids('', 'HVAC')).toEqual([]);
   });

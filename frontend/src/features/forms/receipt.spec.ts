@@ -3,7 +3,7 @@ import { fakeStorage } from '../../../../test/support/fake-storage.js';
 
 fakeStorage('sessionStorage');
 
-it('the private link of a form is that of the last one sent: none where the last one has none', () => {
+it('the private link is that of the last form: none if the last one has none', () => {
   expect(statusLink()).toBeUndefined();
   keepStatusLink('/status/one');
   expect(statusLink()).toBe('/status/one');
@@ -11,7 +11,7 @@ it('the private link of a form is that of the last one sent: none where the last
   expect(statusLink()).toBeUndefined();
 });
 
-it('a browser that stores nothing has none', () => {
+it('a browser without storage has no stored link', () => {
   Reflect.deleteProperty(globalThis, 'sessionStorage');
   keepStatusLink('/status/one');
   expect(statusLink()).toBeUndefined();

@@ -20,13 +20,13 @@ it('a referral is reported with the business that it brought', () =>
     { refCode: 'R8YEAR99MG', businessName: 'Fir Lane Plumbing', businessPhone: '(519) 555-0142', industry: 'Plumber' },
   ]));
 
-it.each(['title', 'phone', 'industry'])('is not reported without the %s, which the server would refuse', (name) =>
+it.each(['title', 'phone', 'industry'])('is not reported without the %s, which the server requires', (name) =>
   expect(sent('R8YEAR99MG', { ...BUSINESS, [name]: '' })).toEqual([]),
 );
 
 it('is not reported without a code', () => expect(sent('', BUSINESS)).toEqual([]));
 
-it('that cannot be reported is logged, and nothing more', async () => {
+it('that cannot be reported is only logged', async () => {
   const { mock: said } = mock.method(console, 'warn', () => undefined);
   mock.method(globalThis, 'fetch', () => Promise.resolve(new Response('', { status: 500 })));
   trackReferral('R8YEAR99MG', BUSINESS);

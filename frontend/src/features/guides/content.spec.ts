@@ -110,7 +110,7 @@ describe('the guides', () => {
     if (called) expect(title).toBe(called);
   });
 
-  it.each(GUIDE_SLUGS)('%s is whole: safety, permit, steps with tips and times, where to stop, when to call, where to go', (slug) => {
+  it.each(GUIDE_SLUGS)('%s is complete: safety, permit, steps with tips and times, where to stop, when to call, related pages', (slug) => {
     const guide = of(slug);
     expect(guide.description.length).toBeGreaterThanOrEqual(110);
     expect(guide.description.length).toBeLessThanOrEqual(165);
@@ -129,7 +129,7 @@ describe('the guides', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it.each(GUIDE_SLUGS)('%s leads to pages that are there', (slug) => {
+  it.each(GUIDE_SLUGS)('%s links to existing pages', (slug) => {
     const { closing, related } = of(slug);
     const links = [...closing.links, ...related.links].map(({ to }) => to);
     expect(links.filter((to) => !ROUTES.includes(to))).toEqual([]);
@@ -145,7 +145,7 @@ describe('the guides', () => {
     ]);
   });
 
-  it.each(FIGURES)('%s says %s', (slug, said) => expect(JSON.stringify(of(slug))).toMatch(said));
+  it.each(FIGURES)('%s contains %s', (slug, said) => expect(JSON.stringify(of(slug))).toMatch(said));
 
   it.each(GUIDE_SLUGS)('%s leads to help for each danger that its first box names', (slug) => {
     const { safety, emergencies } = of(slug);
@@ -181,7 +181,7 @@ describe('the guides', () => {
     }
   });
 
-  it('say nothing louder than they must, and name nobody who does not exist', () => {
+  it('have no exclamations, no invented experts and no placeholder text', () => {
     for (const [slug, guide] of guides) {
       const text = JSON.stringify(guide).replace(/\bhttps?:[^"]+/g, '');
       expect([slug, /[a-z]!/.exec(text)?.[0]]).toEqual([slug, undefined]);
@@ -189,7 +189,7 @@ describe('the guides', () => {
     }
   });
 
-  it('have what the specification names in them', () => {
+  it('contain what the specification names', () => {
     const hot = of('hot-buzzing-outlet');
     expect(hot.steps.map(({ urgency }) => urgency).every(Boolean)).toBe(true);
     const boxes = (guide: Guide) => [guide.safety, ...guide.before, ...guide.after];
@@ -227,10 +227,10 @@ describe('the guides', () => {
   });
 });
 
-it.each(GUIDE_SLUGS)('%s says no word twice in a row, in Ontario and elsewhere', (slug) => {
+it.each(GUIDE_SLUGS)('%s has no repeated word, in Ontario and elsewhere', (slug) => {
   for (const isOntario of [true, false])
     expect(/\b([a-z]+) \1\b.*/.exec(JSON.stringify(builtInGuide(slug, isOntario)))?.[0].slice(0, 80)).toBeUndefined();
 });
 
-it('what has no words elsewhere is left out of its list', () =>
+it('an entry that is empty outside Ontario is removed from its list', () =>
   expect(inProvince({ items: ['[[A|]]', 'B[[ in Ontario|]]', '[[C|D]]'] }, false)).toEqual({ items: ['B', 'D'] }));

@@ -46,14 +46,14 @@ describe('the categories of the guide', () => {
     ]);
   });
 
-  it('list a guide by the words that the operator gave it', () => {
+  it('list a guide by the name that the operator gave it', () => {
     const changed = { '/sump-pump-guide': { title: 'Pump & pit', time: '2 days' } };
     const [plumbing] = categoriesOf([], undefined, TEXTS, [], changed).categories;
     expect(plumbing!.topics.at(-1)).toEqual({ to: '/sump-pump-guide', title: 'Pump & pit', time: '2 days' });
     expect(plumbing!.topics[0]!.title).toBe('Dripping Faucet?');
   });
 
-  it('have the names that the hub calls them by', () => {
+  it('have the names of the hub', () => {
     expect(categoriesOf([], ROOF, TEXTS).categories.map(({ name }) => name)).toEqual(['Plumbing', 'Electrical', 'HVAC Technician', 'Roof']);
   });
 

@@ -17,7 +17,7 @@ describe('the guides on the home page', () => {
     [7, '/ac-not-cooling-guide', '/power-surge-protection-guide'],
     [10, '/furnace-not-turning-on-guide', '/thermostat-not-working-guide'],
     [12, '/frozen-pipes-guide', '/furnace-not-turning-on-guide'],
-  ])('of month %i begin with what goes wrong then, six in all, each once', (month, ...season) => {
+  ])('of month %i begin with the problems of the season: six guides, none twice', (month, ...season) => {
     const shown = addresses([], month);
     expect(shown.slice(0, 2).sort()).toEqual(season);
     expect(new Set(shown).size).toBe(6);
@@ -29,7 +29,7 @@ describe('the guides on the home page', () => {
     expect(addresses(Array.from({ length: 8 }, (_, index) => article(`a${index}`)))).toEqual(['/a0', '/a1', '/a2', '/a3', '/a4', '/a5']);
   });
 
-  it('show the drawing of their trade, or their own', () => {
+  it('show the drawing of their trade, or one of their own', () => {
     expect(
       guidesFrom([article('a', ' HVAC technician'), article('b', 'constructor')], Date.UTC(2026, 5, 10))
         .map(({ trade, slug }) => [trade, slug])

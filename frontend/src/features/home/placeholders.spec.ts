@@ -1,19 +1,19 @@
 import { CITIES, placeholdersFor } from './placeholders.js';
 
 describe('placeholdersFor', () => {
-  it('names five different cities of the twenty where the directory is empty', () => {
+  it('names five of the twenty cities if the directory is empty', () => {
     expect(CITIES).toHaveLength(20);
     const cities = placeholdersFor(1_795_245_000_000, []).map((text) => text.replace(/^.* in /, ''));
     expect(new Set(cities).size).toBe(5);
     expect(CITIES).toEqual(expect.arrayContaining(cities));
   });
 
-  it('is the same for the same page, and another one later', () => {
+  it('is the same for the same minute, and another one later', () => {
     expect(placeholdersFor(60_000, [])).toEqual(placeholdersFor(60_001, []));
     expect(placeholdersFor(60_000, [])).not.toEqual(placeholdersFor(120_000, []));
   });
 
-  it('names what the directory has together, and nothing else', () => {
+  it('names only combinations of trade and city that the directory has', () => {
     const examples = [
       { need: 'Roofer', cities: ['Vancouver'] },
       { need: 'Locksmith', cities: ['Mississauga', 'Vancouver'] },
@@ -22,7 +22,7 @@ describe('placeholdersFor', () => {
     expect([...all].sort()).toEqual(['Locksmith in Mississauga', 'Locksmith in Vancouver', 'Roofer in Vancouver']);
   });
 
-  it('names no city where no listing has one', () => {
+  it('names no city if no listing has one', () => {
     expect(placeholdersFor(60_000, [{ need: 'Roofer', cities: [] }])).toEqual(['Roofer']);
   });
 });

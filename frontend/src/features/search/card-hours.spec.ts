@@ -8,12 +8,12 @@ const said = (timeZone: string | null, openingHours = hours) =>
   hoursText({ slug: 'a', timeZone, openingHours }, MONDAY_NOON_IN_TORONTO, HOURS_WORDS);
 
 describe('hours on a card', () => {
-  it('go by the clock of the business', () => {
+  it('use the time zone of the business', () => {
     expect(said('America/Toronto')).toMatchObject({ open: true, text: 'Open now, until 5:30 p.m.' });
     expect(said('Pacific/Auckland')).toMatchObject({ open: false, text: 'Closed now, opens Monday at 8 a.m.' });
   });
 
-  it('that are not known are said to be unknown', () => {
+  it('are shown as unknown if they are not known', () => {
     expect(said('America/Toronto', [])).toEqual({ open: false, text: 'Opening hours not known' });
     expect(said(null)).toEqual({ open: false, text: 'Opening hours not known' });
   });

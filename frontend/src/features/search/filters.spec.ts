@@ -46,30 +46,30 @@ describe('the filters of an address', () => {
     ['city=a&city=b', 'city'],
     ['query=%00', 'query'],
     [`query=${'x'.repeat(201)}`, 'query'],
-  ])('%s is left out and named', (query, name) => expect(read(query)).toEqual({ filters: NO_FILTERS, ignored: [name] }));
+  ])('%s is ignored and reported', (query, name) => expect(read(query)).toEqual({ filters: NO_FILTERS, ignored: [name] }));
 
-  it.each(['utm_source=x', 'city=', '__proto__=x', 'query=+'])('%s says nothing', (query) =>
+  it.each(['utm_source=x', 'city=', '__proto__=x', 'query=+'])('%s is ignored silently', (query) =>
     expect(read(query)).toEqual({ filters: NO_FILTERS, ignored: [] }),
   );
 });
 
 describe('the address of filters', () => {
-  it('is the bare page for none', () => expect(addressOf(NO_FILTERS)).toBe('/search'));
+  it('is the bare page without filters', () => expect(addressOf(NO_FILTERS)).toBe('/search'));
 
-  it('leads back to the same filters', () => {
+  it('is read back as the same filters', () => {
     const filters = { ...NO_FILTERS, query: 'a & b', city: 'Montréal', minRating: 0.5, licensed: true, page: 2 };
     expect(read(addressOf(filters).split('?')[1]!).filters).toEqual(filters);
   });
 
-  it('holds what differs alone', () =>
+  it('contains only what differs from the default', () =>
     expect(parametersOf({ ...NO_FILTERS, industry: 'HVAC Technician' })).toEqual({ industry: 'HVAC Technician' }));
 });
 
-describe('the question to the server', () => {
-  it('has the page size, which no address has', () =>
+describe('the parameters of the API', () => {
+  it('include the page size, which addresses do not have', () =>
     expect(questionOf(NO_FILTERS, null)).toEqual({ sortBy: 'featured', page: '1', limit: '20' }));
 
-  it('asks for the nearest first around a place, unless another order was chosen', () => {
+  it('ask for the nearest first around a place, unless another order was chosen', () => {
     const near = { lat: 43.5, lng: -80.2, radiusKm: 25 };
     expect(questionOf(NO_FILTERS, near)).toMatchObject({ lat: '43.5', lng: '-80.2', radiusKm: '25', sortBy: 'distance' });
     expect(questionOf({ ...NO_FILTERS, sortBy: 'name_asc' }, near)).toMatchObject({ sortBy: 'name_asc' });
@@ -77,7 +77,7 @@ describe('the question to the server', () => {
 });
 
 describe('chips', () => {
-  it('name each filter, and take it away from the first page on', () => {
+  it('name each filter, and remove it, going back to the first page', () => {
     const { filters } = read('industry=Plumber&minRating=4&page=3');
     expect(activeFilters(filters, SEARCH_WORDS).map(({ text }) => text)).toEqual(['Plumber', '4.0 stars or more']);
     expect(without(filters, 'industry')).toEqual({ ...NO_FILTERS, minRating: 4 });
@@ -95,13 +95,13 @@ describe('formatPostCode', () => {
 });
 
 describe('the order by distance', () => {
-  it.each(['city=Guelph', 'postCode=M5V', 'query=plumber+guelph'])('can be read beside %s, which may name a place', (place) => {
+  it.each(['city=Guelph', 'postCode=M5V', 'query=plumber+guelph'])('is kept with %s, which may name a place', (place) => {
     const { filters, ignored } = read(`${place}&sortBy=distance`);
     expect([filters.sortBy, ignored]).toEqual(['distance', []]);
     expect(parametersOf(filters)).toMatchObject({ sortBy: 'distance' });
   });
 
-  it('goes from the address with the last filter that may name a place', () => {
+  it('is removed with the last filter that may name a place', () => {
     expect(addressOf(without(read('city=Guelph&industry=Plumber&sortBy=distance').filters, 'city'))).toBe('/search?industry=Plumber');
   });
 });

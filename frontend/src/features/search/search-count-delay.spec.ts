@@ -15,7 +15,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'addEventListener');
 });
 
-it('of a search that is typed with pauses only what stands in the end is counted, once', () => {
+it('a search that is typed with pauses is counted once, with its last text', () => {
   for (const query of ['r', 'roof', 'roofer']) {
     typed(query);
     mock.timers.tick(500);
@@ -25,7 +25,7 @@ it('of a search that is typed with pauses only what stands in the end is counted
   expect(counted).toEqual(['roofer']);
 });
 
-it('what was typed is not counted beside what was chosen right after it, which counts by itself', () => {
+it('a typed search is not counted when a suggestion is chosen right after it, which is counted itself', () => {
   typed('roofer');
   mock.timers.tick(500);
   scheduleSearchCount();
@@ -33,7 +33,7 @@ it('what was typed is not counted beside what was chosen right after it, which c
   expect(counted).toEqual([]);
 });
 
-it('who leaves has searched for what was typed last', () => {
+it('leaving the page counts the last typed search', () => {
   typed('roofer');
   leave();
   mock.timers.tick(10_000);

@@ -37,8 +37,8 @@ const why = (
     { filters: { query: '', city: '', sortBy: 'featured', ...asked }, isNear, answer: { understood: null, ...answer }, words: WHY_WORDS },
   );
 
-describe('why a business stands where it does', () => {
-  it('says in which of its texts each word was found, and which only a similar or a related word has', () => {
+describe('the reasons for the position of a business', () => {
+  it('name the texts that have each word, and words that only match by similarity or relation', () => {
     expect(why({ query: 'best plumbing quartz faucet heat' })).toEqual([
       'Its name has “plumbing”',
       'Its description has “heat”',
@@ -48,13 +48,13 @@ describe('why a business stands where it does', () => {
     ]);
   });
 
-  it('names the trade that was understood where an industry has several, and none where it has not', () => {
+  it('name the understood trade if an industry has several', () => {
     const said = (industry: string) => why({ query: 'leak' }, { understood: UNDERSTOOD }, { industry }).join();
     expect(said('Electrician / Plumber')).toContain('Its trade, Plumber, does what your words describe');
     expect(said('Electrician')).not.toContain('Its trade');
   });
 
-  it('says what was understood: trade, place and distance', () => {
+  it('name what was understood: trade, place and distance', () => {
     const understood = { understood: UNDERSTOOD, distanceFrom: { name: 'Guelph', kind: 'city' as const } };
     expect(why({ query: 'leaky tap in guelph' }, understood, { distanceKm: 1.24 })).toEqual([
       'Its trade, Plumber, does what your words describe',
@@ -69,7 +69,7 @@ describe('why a business stands where it does', () => {
     ).not.toContain('Its distance is not known');
   });
 
-  it('says what the order goes by, and of Featured only where that counts', () => {
+  it('name the order, and Featured only where it counts', () => {
     const featured = { featured: 'yes' as const };
     expect(why({}, {}, featured)).toEqual(['Featured businesses come first', TIES]);
     expect(why({ sortBy: 'rating_asc' }, {}, featured)).toEqual(['You chose the lowest rating first', RATED]);
@@ -80,7 +80,7 @@ describe('why a business stands where it does', () => {
     ]);
   });
 
-  it('names a town that it serves, and a business that nobody has rated', () => {
+  it('name a town that it serves, and say that it has no rating', () => {
     expect(why({ city: 'fergus' }, {}, { rating: null, reviews: 0 })).toEqual([
       'It serves fergus',
       'Not rated yet: when several fit equally well, the higher rating comes first',
@@ -91,7 +91,7 @@ describe('why a business stands where it does', () => {
     [0, 'Rated 4.5'],
     [1, 'Rated 4.5 by 1 review'],
     [1_200, 'Rated 4.5 by 1,200 reviews'],
-  ])('speaks of %p reviews', (reviews, text) => expect(why({ sortBy: 'rating_desc' }, {}, { reviews })).toContain(text));
+  ])('name %p reviews', (reviews, text) => expect(why({ sortBy: 'rating_desc' }, {}, { reviews })).toContain(text));
 });
 
 it.each([
@@ -100,6 +100,6 @@ it.each([
   ['distance', {}, 'featured'],
   ['toString', {}, 'featured'],
   [null, {}, 'featured'],
-])('the order %j of an address is as the page has it', (said, answer, order) =>
+])('the order %j of an address becomes the order that the page supports', (said, answer, order) =>
   expect(orderOf(said, { understood: null, ...answer })).toBe(order),
 );

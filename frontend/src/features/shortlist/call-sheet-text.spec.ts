@@ -12,7 +12,7 @@ const sheet = {
   ],
 } as unknown as CallSheet;
 
-it('says the problem, who to call, what was said, and what to ask', () => {
+it('contains the problem, the businesses to call, the notes, and the questions', () => {
   expect(callSheetText(sheet, SHORTLIST_WORDS)).toBe(`The problem: Water under the sink
 
 Northgate Plumbing, Guelph
@@ -29,10 +29,9 @@ To ask (Plumber):
 - What does the call-out cost?`);
 });
 
-it('leaves out the problem that nobody has written', () =>
-  expect(callSheetText({ ...sheet, problem: '' }, SHORTLIST_WORDS)).toMatch(/^Northgate/));
+it('leaves out an empty problem', () => expect(callSheetText({ ...sheet, problem: '' }, SHORTLIST_WORDS)).toMatch(/^Northgate/));
 
-it.each(['sms', 'mailto'] as const)('goes into a message (%s), which stays short enough to be opened, and whole at its end', (kind) => {
+it.each(['sms', 'mailto'] as const)('fits into a message (%s): short enough to be opened, and ending with a complete line', (kind) => {
   const address = messageAddress(kind, 'a & b', 'c');
   expect(address).toContain('body=a%20%26%20b');
   const long = decodeURIComponent(messageAddress(kind, 'é'.repeat(1_799) + '😀'.repeat(9), 'c'));

@@ -7,7 +7,7 @@ const BEFORE = { problem: 'A leak', listings: [A, { ...B, note: 'Friday' }, C] }
 const EMPTY = { problem: '', listings: [] };
 
 describe('an undo of the shortlist', () => {
-  it('puts back what was taken out, in its place, and leaves what was written and added since', () => {
+  it('restores removed businesses at their positions, and keeps what was written and added since', () => {
     const after = { ...BEFORE, listings: [A, C] };
     const now = { problem: 'A leak, and a smell', listings: [{ ...A, note: 'Called' }, C, D] };
     expect(undoRemoval({ before: BEFORE, after }, now)).toEqual({
@@ -16,7 +16,7 @@ describe('an undo of the shortlist', () => {
     });
   });
 
-  it('leaves out what was taken out since', () => {
+  it('leaves out what was removed since', () => {
     const after = { ...BEFORE, listings: [A, C] };
     expect(undoRemoval({ before: BEFORE, after }, { problem: '', listings: [A] })).toEqual({
       problem: '',
@@ -24,7 +24,7 @@ describe('an undo of the shortlist', () => {
     });
   });
 
-  it('fills one that was emptied, unless its problem was written anew', () => {
+  it('restores an emptied shortlist, without the problem if that was written again', () => {
     expect(undoRemoval({ before: BEFORE, after: EMPTY }, EMPTY)).toEqual(BEFORE);
     expect(undoRemoval({ before: BEFORE, after: EMPTY }, { problem: 'No heat', listings: [D, { ...B, note: 'New' }] })).toEqual({
       problem: 'No heat',
@@ -32,7 +32,7 @@ describe('an undo of the shortlist', () => {
     });
   });
 
-  it('puts back no more than there is room for', () => {
+  it('restores no more than the limit allows', () => {
     const full = { problem: '', listings: Array.from({ length: MAX_SHORTLISTED - 1 }, (_, index) => ({ id: `r-${index}`, title: 'R' })) };
     const ids = undoRemoval({ before: BEFORE, after: EMPTY }, full).listings.map(({ id }) => id);
     expect(ids).toEqual(['a', ...full.listings.map(({ id }) => id)]);

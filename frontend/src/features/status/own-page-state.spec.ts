@@ -5,11 +5,11 @@ const own = (title: string) => ({ title }) as OwnSubmission;
 const after = (...events: OwnPageEvent[]) => events.reduce(ownPageState, INITIAL_STATE);
 
 describe("an owner's page", () => {
-  it('begins as it was read', () => {
+  it('begins as loaded', () => {
     expect(after()).toEqual({ own: undefined, changes: 0, news: 'change', notTaken: undefined, arePicturesOpened: false });
   });
 
-  it('shows the last answer, and begins another form with each change, not with pictures', () => {
+  it('shows the last answer, and resets the form after each change, but not after pictures', () => {
     expect(after({ type: 'changed', own: own('A') }, { type: 'changed', own: own('B') })).toMatchObject({ own: own('B'), changes: 2 });
     expect(after({ type: 'changed', own: own('A') }, { type: 'pictures-changed', own: own('C') })).toMatchObject({
       own: own('C'),
@@ -18,7 +18,7 @@ describe("an owner's page", () => {
     });
   });
 
-  it('goes back to what is read when a change came too late, says so from then on, and shows what was typed', () => {
+  it('reloads when a change was too late, says so from then on, and shows what was typed', () => {
     const late = after({ type: 'changed', own: own('A') }, { type: 'too-late', notTaken: { title: 'B' } });
     expect(late).toMatchObject({ own: undefined, changes: 0, news: 'late', notTaken: { title: 'B' } });
     expect(ownPageState(late, { type: 'changed', own: own('C') }).news).toBe('late');
@@ -26,20 +26,20 @@ describe("an owner's page", () => {
     expect(ownPageState(late, { type: 'too-late' }).notTaken).toBeUndefined();
   });
 
-  it('knows a withdrawal that came too late from a change', () => {
+  it('distinguishes a withdrawal that was too late from a change', () => {
     const late = after({ type: 'too-late', notTaken: { title: 'B' } }, { type: 'withdrawn-too-late' });
     expect(late).toMatchObject({ own: undefined, changes: 0, news: 'late-withdrawal', notTaken: undefined });
     expect(ownPageState(late, { type: 'changed', own: own('C') }).news).toBe('late-withdrawal');
   });
 
-  it('keeps its form, without news, when the fields were changed elsewhere, until the next change is taken', () => {
+  it('keeps its form when the fields were changed elsewhere, until the next change is accepted', () => {
     const behind = after({ type: 'changed', own: own('A') }, { type: 'changed-elsewhere' });
     expect(behind).toMatchObject({ own: undefined, changes: 1, news: 'none' });
     expect(ownPageState(behind, { type: 'pictures-changed', own: own('B') }).news).toBe('none');
     expect(ownPageState(behind, { type: 'changed', own: own('C') })).toMatchObject({ changes: 2, news: 'change' });
   });
 
-  it('loads the part of the pictures once it was opened', () => {
+  it('loads the code for pictures when that part is opened', () => {
     expect(after({ type: 'pictures-opened' }, { type: 'too-late' }).arePicturesOpened).toBe(true);
   });
 });

@@ -36,7 +36,7 @@ describe('stepsOf', () => {
     [{ status: 'withdrawn' }, ['Received done 20 Nov 2026', 'Withdrawn stopped 21 Nov 2026']],
   ])('%j', (changed, steps) => expect(way(changed)).toEqual(steps));
 
-  it('has the days of the site', () => {
+  it("has days in the site's time zone", () => {
     const late = own({ submittedAt: '2026-11-21T04:30:00.000Z' });
     const received = (timeZone: string) => stepsOf(late, TEXTS, timeZone)[0]!.when;
     expect(received('America/Toronto')).toBe('20 Nov 2026');
@@ -45,12 +45,12 @@ describe('stepsOf', () => {
 });
 
 describe('wordsFor', () => {
-  it('promises a listing its page only while it has one', () => {
+  it('promises the page of a listing only while the listing is published', () => {
     expect(wordsFor(own({ status: 'approved', listing: { slug: 'bob' } }), TEXTS).title).toBe('Live');
     expect(wordsFor(own({ status: 'approved' }), TEXTS).title).toBe('Approved, but not in the directory now');
   });
 
-  it('tells the owner who renews that the listing stays as it is', () => {
+  it('tells the owner of a renewal that the listing stays unchanged', () => {
     for (const status of ['pending', 'changes-requested', 'rejected', 'withdrawn'] as const)
       expect(wordsFor(own({ kind: 'renewal', status }), TEXTS).text).toMatch(/[Yy]our listing stays as it/);
   });

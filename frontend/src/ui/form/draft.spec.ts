@@ -10,7 +10,7 @@ it.each<[FormName, (typeof NAMES)[number]]>([
   ['report-northgate', 'localStorage'],
   // Only a secret link leads to its page.
   ['correct-7', 'sessionStorage'],
-])('a draft of the form %s is in %s alone, until nothing is typed any more', (form, storage) => {
+])('a draft of the form %s is stored in %s only, and removed when the form is empty', (form, storage) => {
   expect(keepFormDraft(form, { name: 'Ann', message: '' })).toBe(true);
   expect(NAMES.filter((name) => stored[name].size > 0)).toEqual([storage]);
   expect(formDraftOf(form)).toEqual({ name: 'Ann', message: '' });
@@ -18,7 +18,7 @@ it.each<[FormName, (typeof NAMES)[number]]>([
   expect(NAMES.filter((name) => stored[name].size > 0)).toEqual([]);
 });
 
-it('what another tab has stored since is not removed', () => {
+it('a draft that another tab has stored since is not removed', () => {
   keepFormDraft('contact', { message: 'In this tab' });
   const other = JSON.stringify({ at: Date.now(), values: { message: 'In the other' } });
   stored.localStorage.set('homewright-draft-contact', other);
@@ -32,7 +32,7 @@ it.each([
   ['older than a week', JSON.stringify({ at: Date.now() - 7 * 24 * 3_600_000, values: { message: 'x' } })],
   ['of no date', JSON.stringify({ values: { message: 'x' } })],
   ['without values', JSON.stringify({ at: Date.now() })],
-])('a draft %s is none, and goes', (_what, text) => {
+])('a draft %s is ignored and removed', (_what, text) => {
   stored.localStorage.set('homewright-draft-contact', text);
   expect(formDraftOf('contact')).toBeUndefined();
   expect(stored.localStorage.size).toBe(0);

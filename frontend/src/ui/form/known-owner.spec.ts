@@ -1,6 +1,6 @@
 import { knownOwner, rememberOwner, rememberSent, previousValues } from './known-owner.js';
 
-it('an owner who came from a status page is known by what that page knows, and by nothing else', () => {
+it('an owner who came from a status page is recognised by the data of that page only', () => {
   expect(knownOwner()).toEqual({});
   rememberOwner({ phone: '(519) 555-0142', email: '', title: 'Fir Lane Plumbing' });
   expect(knownOwner()).toEqual({ phone: '(519) 555-0142', title: 'Fir Lane Plumbing' });
@@ -8,7 +8,7 @@ it('an owner who came from a status page is known by what that page knows, and b
   expect(knownOwner()).toEqual({ email: 'office@firlane.example' });
 });
 
-it('what is sent once more is all that was sent before, until it is forgotten', () => {
+it('a form that is sent again contains all earlier values until they are forgotten', () => {
   expect(previousValues()).toEqual({});
   rememberSent({ title: 'Fir Lane Plumbing', city: 'London', website: '' });
   expect(previousValues()).toEqual({ title: 'Fir Lane Plumbing', city: 'London' });

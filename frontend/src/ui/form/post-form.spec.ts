@@ -10,9 +10,9 @@ async function answered(status: number, body: unknown) {
   return postForm('/api/contact', {}, WORDS);
 }
 
-it('gives what the server answers', async () => expect(await answered(201, { success: true })).toEqual({ answer: { success: true } }));
+it('returns the answer of the server', async () => expect(await answered(201, { success: true })).toEqual({ answer: { success: true } }));
 
-it('names fields as the form does, wherever the API has them, and says when something has changed meanwhile', async () => {
+it('maps field names of the API to those of the form, and reports a conflicting change', async () => {
   const errors = ['city', 'fields.phone'].map((field) => ({ field, message: 'is wrong' }));
   expect(await answered(409, { type: '/problems/changed', detail: 'It has changed.', errors })).toEqual({
     problem: {
@@ -32,7 +32,7 @@ it.each([
   expect(await answered(status, body)).toMatchObject({ problem: { detail, isConflict: false, errors: [] } }),
 );
 
-it('says when the server is not reached', async () => {
+it('reports an unreachable server', async () => {
   mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await postForm('/api/contact', {}, WORDS)).toEqual({ problem: { detail: 'Not reached.', errors: [] } });
 });

@@ -3,8 +3,8 @@ import { likeliestPlace, likeliestTrade, correctedPlace, correctedTrade } from '
 
 const place = (text: string) => ({ kind: 'place', text });
 
-describe('the place that was meant', () => {
-  it('is the first one that is suggested for a name that no place has', () =>
+describe('the suggested spelling of a place', () => {
+  it('is the first suggestion for an unknown name', () =>
     expect(likeliestPlace('Missisauga', [{ kind: 'business', text: 'Missy Plumbing' }, place('Mississauga'), place('Missisquoi')])).toBe(
       'Mississauga',
     ));
@@ -13,16 +13,16 @@ describe('the place that was meant', () => {
     ['is right as it stands', 'montreal', [place('Montréal')]],
     ['may be the beginning of one', 'Miss', [place('Mississauga')]],
     ['is like no place', 'Xyzzy', [{ kind: 'trade', text: 'Plumber' }]],
-  ])('is nobody’s guess where the name %s', (_why, typed, suggestions) => expect(likeliestPlace(typed, suggestions)).toBeUndefined());
+  ])('is missing if the name %s', (_why, typed, suggestions) => expect(likeliestPlace(typed, suggestions)).toBeUndefined());
 });
 
-describe('the trade that was meant', () => {
+describe('the suggested spelling of a trade', () => {
   const trades = [
     { name: 'Plumber', plural: 'Plumbers' },
     { name: 'Tile & Stone', plural: 'Tile setters' },
   ];
 
-  it('has the name of the first one that is suggested', () => {
+  it('is the name of the first suggestion', () => {
     const suggestions = [place('Plumas'), { kind: 'trade', text: 'Tile setters' }, { kind: 'trade', text: 'Plumbers' }];
     expect(likeliestTrade(suggestions, trades)).toBe('Tile & Stone');
     expect(likeliestTrade([place('Plumas')], trades)).toBeUndefined();
@@ -36,7 +36,7 @@ describe('suggestions', () => {
   const answering = (answer: () => Promise<Response>) => mock.method(globalThis, 'fetch', answer).mock;
   const suggesting = (...suggestions: object[]) => answering(() => Promise.resolve(new Response(JSON.stringify({ suggestions }))));
 
-  it('are asked for names of four to a hundred characters alone', async () => {
+  it('are requested for names of four to a hundred characters only', async () => {
     const asked = suggesting(place('Mississauga'));
     for (const name of ['Mis', ' Mis ', 'x'.repeat(101)]) expect(await correctedPlace(name)).toBeUndefined();
     expect(asked.callCount()).toBe(0);
@@ -44,14 +44,14 @@ describe('suggestions', () => {
     expect(asked.calls.map((call) => (call.arguments as unknown[])[0])).toEqual(['/api/suggest?q=Missisauga']);
   });
 
-  it('are not asked for a trade that there is', async () => {
+  it('are not requested for an existing trade', async () => {
     const asked = suggesting({ kind: 'trade', text: 'Plumbers' });
     const trades = [{ name: 'Plumber', plural: 'Plumbers' }];
     expect([await correctedTrade('plumbers', trades), asked.callCount()]).toEqual([undefined, 0]);
     expect(await correctedTrade('plumbr', trades)).toBe('Plumber');
   });
 
-  it('that cannot be had are none', async () => {
+  it('are empty if the request fails', async () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await correctedPlace('Missisauga')).toBeUndefined();
   });

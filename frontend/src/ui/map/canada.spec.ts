@@ -4,7 +4,7 @@ import { isInCanada } from './canada.js';
 const at = (latitude: number, longitude: number) => isInCanada({ latitude, longitude });
 
 describe('Canada', () => {
-  it('has every place of the map in it', () => {
+  it('contains every place of the map', () => {
     const { places } = baseMapData();
     expect(places.length).toBeGreaterThan(1_000);
     expect(places.filter(([, , latitude, longitude]) => !at(latitude, longitude))).toEqual([]);
@@ -17,7 +17,7 @@ describe('Canada', () => {
     ['Beaver Creek', 62.384, -140.875],
     ['Grand Manan', 44.69, -66.82],
     ['Campobello', 44.88, -66.93],
-  ])('reaches to %s', (_, latitude, longitude) => expect(at(latitude, longitude)).toBe(true));
+  ])('contains %s', (_, latitude, longitude) => expect(at(latitude, longitude)).toBe(true));
 
   it.each([
     ['Seattle', 47.606, -122.332],
@@ -31,5 +31,5 @@ describe('Canada', () => {
     ['Nuuk', 64.181, -51.694],
     ['null island', 0, 0],
     ['nowhere', Number.NaN, Number.NaN],
-  ])('does not reach to %s', (_, latitude, longitude) => expect(at(latitude, longitude)).toBe(false));
+  ])('does not contain %s', (_, latitude, longitude) => expect(at(latitude, longitude)).toBe(false));
 });

@@ -2,8 +2,8 @@ import { clipLine, clipRing } from './clip.js';
 
 const WINDOW = { left: 0, top: 0, right: 10, bottom: 10 };
 
-describe('a ring in a window', () => {
-  it('stays as it is inside, and is the window where it is all around', () => {
+describe('a polygon clipped to a window', () => {
+  it('stays unchanged inside, and is the window if it surrounds it', () => {
     const inside = [
       [1, 1],
       [9, 1],
@@ -46,7 +46,7 @@ describe('a ring in a window', () => {
   });
 });
 
-it('of a line the runs in the window are left', () => {
+it('a line keeps its runs within the window', () => {
   const line = [
     [-20, 5],
     [-10, 5],

@@ -33,7 +33,7 @@ describe('a place by its name', () => {
 describe('names on the map', () => {
   const spot = (place: MapPlace, x: number, y: number) => ({ place, x, y });
 
-  it('stand clear of each other, those that come first win, and there are not too many', () => {
+  it('do not overlap, earlier ones take precedence, and their number is limited', () => {
     const [large, hidden, below, aside] = [spot(MONTREAL, 0, 0), spot(GUELPH, 40, 5), spot(GUELPH, 40, 30), spot(WINDSOR, 200, 0)];
     expect(clearSpots([large, hidden, below, aside], 10)).toEqual([large, below, aside]);
     expect(clearSpots([large, hidden, below, aside], 2)).toEqual([large, below]);

@@ -11,7 +11,7 @@ const { stored } = storage;
 const many = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `r-${index}`, title: `Business ${index}` }));
 
 describe('the shortlist of a browser', () => {
-  it('keeps businesses with notes, and leaves nothing behind when it is emptied', () => {
+  it('keeps businesses with notes, and removes its entry when it is emptied', () => {
     const kept = { problem: 'A leak', listings: [{ id: 'a', title: 'Ada', distanceKm: 2, distanceFrom: 'Guelph', note: 'Friday' }] };
     expect(store(kept)).toBe(true);
     expect(storedShortlist()).toEqual(kept);
@@ -19,7 +19,7 @@ describe('the shortlist of a browser', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('holds fifty, also where somebody wrote more into the storage', () => {
+  it('holds fifty at most, also if the storage has more', () => {
     stored.set(STORED, JSON.stringify({ listings: many(500) }));
     expect(storedShortlist().listings).toHaveLength(MAX_SHORTLISTED);
     store({ problem: '', listings: many(500) });
@@ -31,12 +31,12 @@ describe('the shortlist of a browser', () => {
     ['another type', '"text"'],
     ['null', 'null'],
     ['entries without ids', '{"listings":[null,3,{"title":"x"},{"id":""},{"id":7}]}'],
-  ])('is empty where the storage has %s', (...[, text]) => {
+  ])('is empty if the storage has %s', (...[, text]) => {
     stored.set(STORED, text);
     expect(storedShortlist()).toEqual({ problem: '', listings: [] });
   });
 
-  it('leaves out what is of no use in an entry, and names each business once', () => {
+  it('skips unusable parts of an entry, and duplicates', () => {
     stored.set(
       STORED,
       JSON.stringify({
@@ -47,7 +47,7 @@ describe('the shortlist of a browser', () => {
     expect(storedShortlist()).toEqual({ problem: '', listings: [{ id: 'a', title: 'a' }] });
   });
 
-  it('is followed where another window changes it, or clears all that is stored', () => {
+  it('is updated when another window changes it or clears the storage', () => {
     let told: (event: { key: string | null }) => void = () => undefined;
     const listen = (_type: string, listener: typeof told) => (told = listener);
     Object.defineProperty(globalThis, 'addEventListener', { value: listen, configurable: true });
@@ -66,10 +66,10 @@ describe('the shortlist of a browser', () => {
     }
   });
 
-  it('writes ids so that one with a comma stays one', () => expect(idsText(['a,b', 'c'])).toBe('a%2Cb,c'));
+  it('separates ids so that an id with a comma stays one', () => expect(idsText(['a,b', 'c'])).toBe('a%2Cb,c'));
 });
 
-describe('the heart of a business', () => {
+describe('the shortlist button of a business', () => {
   const press = (id: string) => {
     const actions: unknown[] = [];
     const dispatch = ((action: unknown) => actions.push(action)) as never;
@@ -80,20 +80,20 @@ describe('the heart of a business', () => {
     };
   };
 
-  it('puts it on the shortlist, and takes it off with its notes', () => {
+  it('adds it to the shortlist, and removes it with its notes', () => {
     expect(press('a')).toEqual({ said: 'Added to your shortlist', ids: ['a'] });
     expect(press('b').ids).toEqual(['a', 'b']);
     expect(press('a')).toEqual({ said: 'Taken off your shortlist', ids: ['b'] });
   });
 
-  it('says that the shortlist is full instead of forgetting another business', () => {
+  it('reports a full shortlist, and removes no other business', () => {
     store({ problem: '', listings: many(MAX_SHORTLISTED) });
     const { said, ids } = press('new');
     expect(said).toBe('Your shortlist is full');
     expect(ids).toEqual(many(MAX_SHORTLISTED).map(({ id }) => id));
   });
 
-  it('says that a browser keeps nothing', () => {
+  it('reports that the browser cannot store anything', () => {
     storage.refuses = true;
     expect(press('a')).toEqual({ said: 'Your browser blocks storage', ids: [] });
   });

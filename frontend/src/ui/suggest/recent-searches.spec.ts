@@ -8,13 +8,13 @@ const { stored } = storage;
 const search = (text: string) => ({ text, href: `/search?query=${text}` });
 
 describe('recent searches', () => {
-  it('are the last six, the last one first, each once whatever its case', () => {
+  it('are the last six, newest first, without duplicates in another case', () => {
     for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'B']) remember(search(text));
     expect(recentSearches().map(({ text }) => text)).toEqual(['B', 'g', 'f', 'e', 'd', 'c']);
     expect(recentSearches()).toHaveLength(MAX_RECENT);
   });
 
-  it('are taken away one by one, and all, without a trace', () => {
+  it('are deleted one by one or all, together with their storage entry', () => {
     for (const text of ['a', 'b', 'c']) remember(search(text));
     forget('/search?query=b');
     expect(recentSearches().map(({ text }) => text)).toEqual(['c', 'a']);
@@ -33,14 +33,14 @@ describe('recent searches', () => {
     'null',
     '{"text":"x"}',
     '[5,null,{"text":5,"href":"/x"},{"text":"evil","href":"//evil.example"},{"text":"evil","href":"javascript:alert(1)"},{"text":"evil","href":"/\\\\evil.example"}]',
-  ])('are none where something else is kept under their name: %s', (text) => {
+  ])('are empty if their storage entry has another shape: %s', (text) => {
     stored.set(KEY, text);
     expect(recentSearches()).toEqual([]);
     remember(search('pipe'));
     expect(recentSearches()).toEqual([search('pipe')]);
   });
 
-  it('are none in a browser that keeps nothing', () => {
+  it('are empty in a browser without storage', () => {
     storage.refuses = true;
     remember(search('pipe'));
     forget('/search?query=pipe');

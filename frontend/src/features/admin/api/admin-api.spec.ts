@@ -18,7 +18,7 @@ const storeOfCalls = () =>
 
 afterEach(() => void jest.restoreAllMocks());
 
-it('what is not answered ends as if the server had not been reached; a change is waited for longer', async () => {
+it('a request without an answer ends like a server that is unreachable; a change has a longer timeout', async () => {
   const limits = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   jest
     .spyOn(globalThis, 'fetch')
@@ -32,7 +32,7 @@ it('what is not answered ends as if the server had not been reached; a change is
   expect(changed).toBeGreaterThan(asked);
 });
 
-it('what makes something new has one key until it was answered: sent again, it makes no second one', async () => {
+it('a request that creates something keeps one idempotency key until it is answered: a repetition creates nothing twice', async () => {
   const keys: (string | null)[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((_address, options) => {
     keys.push(new Headers(options?.headers).get('idempotency-key'));

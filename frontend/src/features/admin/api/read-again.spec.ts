@@ -215,12 +215,12 @@ async function readAgainAfter(deed: Dispatchable, answer: number): Promise<Name[
   return [...new Set(asked)].flatMap((address) => addresses.get(address) ?? []).toSorted();
 }
 
-it.each(DEEDS)('after %s it reads again what that changed', async (...[, deed, again, afterConflict]) => {
+it.each(DEEDS)('after %s the data are read again that it changed', async (...[, deed, again, afterConflict]) => {
   expect(await readAgainAfter(deed, 200)).toEqual(again.toSorted());
   expect(await readAgainAfter(deed, 409)).toEqual(afterConflict.toSorted());
 });
 
-it('after a session has ended it reads again what was refused, and nothing else', async () => {
+it('after the session has ended the refused reads are repeated, and no others', async () => {
   const store = configureStore({
     reducer: { [session.name]: session.reducer, [adminApi.reducerPath]: adminApi.reducer },
     middleware: (defaults) => defaults().concat(adminApi.middleware),
@@ -238,7 +238,7 @@ it('after a session has ended it reads again what was refused, and nothing else'
   expect(messageApi.endpoints.messages.select({})(store.getState() as never).isSuccess).toBe(true);
 });
 
-it('a read of the session before that is refused after the next sign-in is made once more', async () => {
+it('a read of the previous session that is refused after the next sign-in is repeated once', async () => {
   const store = configureStore({
     reducer: { [session.name]: session.reducer, [adminApi.reducerPath]: adminApi.reducer },
     middleware: (defaults) => defaults().concat(adminApi.middleware),

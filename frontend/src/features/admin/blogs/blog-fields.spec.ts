@@ -29,7 +29,8 @@ describe('the fields of an article', () => {
     ['constructor', undefined],
   ])('%s of the API is %s', (path, name) => expect(fieldNamed(path)).toBe(name));
 
-  it('say where they differ', () => expect(differingFields(NEW_BLOG, { ...NEW_BLOG, cost: '$5', topic: 'x' })).toEqual(['topic', 'cost']));
+  it('name the fields that differ', () =>
+    expect(differingFields(NEW_BLOG, { ...NEW_BLOG, cost: '$5', topic: 'x' })).toEqual(['topic', 'cost']));
 
   it('take words apart at commas', () => expect(wordsOf(' a b ,c')).toEqual(['a b', 'c']));
 });

@@ -5,7 +5,7 @@ const TEXT = '## Tools\n\n- Wrench\n\n## Steps\n\nStep 1: Close the valve\n\nTur
 const writing = (): EditorState => initialState({ ...NEW_BLOG, content: TEXT });
 
 describe('an article that is being written', () => {
-  it('is cut into its fields, and keeps headings that no field knows', () => {
+  it('is split into its fields, and keeps unknown headings', () => {
     const { parts } = writing();
     expect(parts).toMatchObject({
       tools: ['Wrench'],
@@ -14,7 +14,7 @@ describe('an article that is being written', () => {
     });
   });
 
-  it('has its text written anew by a field, which stays as it was typed', () => {
+  it('gets its text from a changed field, whose typed value is kept', () => {
     const { fields, parts } = editorReducer(writing(), {
       kind: 'parts',
       parts: { tools: ['Wrench ', '', 'Rag'], steps: [...writing().parts.steps, EMPTY_STEP] },
@@ -26,7 +26,7 @@ describe('an article that is being written', () => {
     expect(fields.content).toContain('## Why it drips');
   });
 
-  it('has its fields cut anew by the text', () => {
+  it('gets its fields from a changed text', () => {
     expect(editorReducer(writing(), { kind: 'field', name: 'content', value: '## Parts\n\n- Washer' }).parts).toMatchObject({
       tools: [],
       parts: ['Washer'],
@@ -34,12 +34,12 @@ describe('an article that is being written', () => {
     });
   });
 
-  it('leaves the text alone where another field changes', () => {
+  it('keeps its text when an unrelated field changes', () => {
     const before = writing();
     const after = editorReducer(before, { kind: 'field', name: 'title', value: 'Taps' });
     expect(after.fields).toEqual({ ...before.fields, title: 'Taps' });
     expect(after.parts).toBe(before.parts);
   });
 
-  it('has its steps moved', () => expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']));
+  it('lets its steps be reordered', () => expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']));
 });

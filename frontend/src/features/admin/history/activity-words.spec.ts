@@ -46,7 +46,7 @@ describe('activityWords', () => {
     ],
   ] as const)('says what %s was about', (action, detail, words) => expect(activityWords({ action, detail: { ...detail } })).toEqual(words));
 
-  it('calls settings of the site what their page calls them, and those of an earlier version by their names', () => {
+  it('uses the labels of the settings page, and the stored names of settings that no longer exist', () => {
     const group = { name: 'google', title: 'Google service account' };
     const labels = settingLabelsOf({ groups: [group], settings: [{ name: 'googleKey', group: 'google', label: 'Key' }] } as SiteSettings);
     const detail = { settings: ['googleKey', 'mailServerOfOld'] };
@@ -57,7 +57,7 @@ describe('activityWords', () => {
     });
   });
 
-  it('bears details that say nothing, and actions that it does not know', () => {
+  it('tolerates details without a meaning and unknown actions', () => {
     expect(activityWords({ action: 'listing-corrected', detail: { fields: [1, 'new-field'] } })).toEqual({
       title: 'Corrected ',
       detail: 'new-field',

@@ -10,20 +10,20 @@ function outcomeOf(run: Pick<ImportRun, 'error' | 'errorCode'>): string {
 }
 
 describe('an import that was refused', () => {
-  it('may be done anyway by the code of its problem, whatever the sentence', () => {
+  it('can be forced depending on the code of its problem, not on its text', () => {
     const refused = outcomeOf({ error: 'Most of the list would go.', errorCode: 'too-many-removed' });
     expect(refused).toContain('Most of the list would go.');
     expect(refused).toContain('Preview it anyway');
     expect(refused).toContain('Import anyway');
   });
 
-  it('for another reason may not, not even where its sentence has the same figure', () =>
+  it('cannot be forced for another reason, even if its text has the same figure', () =>
     expect(outcomeOf({ error: 'The file has no listing: 30 % of its rows are blank.', errorCode: 'sheet-refused' })).not.toContain(
       'anyway',
     ));
 });
 
-it('an import that runs says so once, and does not count aloud', () => {
+it('an import announces once to screen readers that it runs, not at each count', () => {
   const running = renderToStaticMarkup(<ImportRunning file={{ rows: 40, run: { read: 10, written: 3 } } as Import} />);
   expect(running).toContain('10 rows of 40 read');
   expect(/role="status"[^>]*>([^<]*)</.exec(running)?.[1]).toBe('The file is being read');

@@ -1,17 +1,17 @@
 import { choiceOf, clockOf, clockText } from './source-clock.js';
 
-describe('the clock of a source', () => {
+describe('the schedule of a source', () => {
   it.each([
     ['off', 'Only when you fetch it'],
     ['0 * * * *', 'Every hour'],
     ['30 3 * * *', 'Every day at 03:30'],
     ['0 18 * * 5', 'Every Friday at 18:00'],
-  ])('%s is %s, and comes back from the form as it was', (clock, words) => {
+  ])('%s is %s, and unchanged after a round trip through the form', (clock, words) => {
     expect(clockText(clock)).toBe(words);
     expect(clockOf(choiceOf(clock)!)).toBe(clock);
   });
 
-  it('that the form has no words for is shown as it is', () => {
+  it('that the form cannot express is shown as it is', () => {
     for (const clock of ['5 * * * *', '0 */2 * * *', '0 3 1 * *', '0 3 * * 1-5']) {
       expect(choiceOf(clock)).toBeUndefined();
       expect(clockText(clock)).toBe(`Scheduled (${clock})`);

@@ -13,4 +13,4 @@ it('names the formulas that have no result, and what to do about them', () => {
 it('names the sheets that are not read', () =>
   expect(noteOf(null, ['Guelph', 'Elora'])).toMatch(/Not read: Guelph, Elora\. .*a separate file/));
 
-it('says nothing of a file that was read as a whole', () => expect(noteOf(null)).toBe(''));
+it('is empty for a file that was read completely', () => expect(noteOf(null)).toBe(''));

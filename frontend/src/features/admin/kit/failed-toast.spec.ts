@@ -8,8 +8,11 @@ it('says that nothing was saved where the server says so', () => {
   expect(failedToast('Not saved', { status: 503, problem }, 'It is still here.').description).toBe(`503: ${detail} It is still here.`);
 });
 
-it.each([{ status: 0 }, { status: 502 }, { status: 504 }])('claims nothing of what was sent where no answer has come (%j)', (error) => {
-  const { title, description } = failedToast('Not saved', error, 'It is still here.');
-  expect(title).toBe('No response received');
-  expect(description).toMatch(/may still have been done.* It is still here\.$/);
-});
+it.each([{ status: 0 }, { status: 502 }, { status: 504 }])(
+  'does not claim anything about the request if no answer was received (%j)',
+  (error) => {
+    const { title, description } = failedToast('Not saved', error, 'It is still here.');
+    expect(title).toBe('No response received');
+    expect(description).toMatch(/may still have been done.* It is still here\.$/);
+  },
+);

@@ -9,7 +9,7 @@ const { stored } = fakeStorage('localStorage');
 const draft = () => new OwnDraft<{ title?: string }>('home');
 
 describe('a stored draft', () => {
-  it('comes back with the version on which it was typed; without one where an earlier edition stored it', () => {
+  it('is restored with the version on which it was typed; without one if an earlier release stored it', () => {
     draft().keep({ title: 'Mine' }, 7);
     expect(draft().read()).toMatchObject({ values: { title: 'Mine' }, version: 7 });
     stored.set(KEY, '{"values":{"title":"Mine"},"at":"2026-11-01T12:00:00.000Z"}');
@@ -18,7 +18,7 @@ describe('a stored draft', () => {
     expect(draft().read()).toBeUndefined();
   });
 
-  it('goes with the tab that typed or restored it, and not with another one', () => {
+  it('is deleted by the tab that typed or restored it, not by another one', () => {
     const [first, second] = [draft(), draft()];
     first.keep({ title: 'First' }, 1);
     second.keep({ title: 'Second' }, 1);
@@ -32,7 +32,7 @@ describe('a stored draft', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('that was about to be stored is not, once it is saved, called off or stored by itself', () => {
+  it('that is about to be stored is not stored after a save or a cancellation', () => {
     mock.timers.enable({ apis: ['setTimeout'] });
     try {
       const own = draft();
@@ -56,7 +56,7 @@ describe('a stored draft', () => {
     }
   });
 
-  it('of texts is read as earlier editions stored it', () => {
+  it('of texts is readable as earlier releases stored it', () => {
     stored.set('homewright-draft-texts-faq', '{"title":"Mine"}');
     const read = textsDraft('faq').read();
     expect([read?.values, read?.version]).toEqual([{ title: 'Mine' }, undefined]);

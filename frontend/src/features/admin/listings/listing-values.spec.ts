@@ -14,7 +14,7 @@ const listing = (changed: Partial<ListingWhole> = {}) =>
   }) as ListingWhole;
 
 describe('the form of a listing', () => {
-  it('shows nothing as an empty field, numbers as they are typed, and badges as switches', () => {
+  it('shows a missing value as an empty field, numbers as they are typed, and badges as switches', () => {
     expect(valuesOf(listing())).toMatchObject({ title: 'Northgate', phone: '', latitude: '43.5', verified: true, featured: false });
   });
 
@@ -25,20 +25,20 @@ describe('the form of a listing', () => {
     expect(changesOf(now, changedFields(before, now))).toEqual({ title: 'Northgate Plumbing', verified: 'no' });
   });
 
-  it('sends an emptied field as nothing, and a place as a whole', () => {
+  it('sends an emptied field as null, and a place as a whole', () => {
     const before = valuesOf(listing({ phone: '(519) 555-0142' }));
     const now = { ...before, phone: '', latitude: '44' };
     expect(changesOf(now, changedFields(before, now))).toEqual({ phone: null, latitude: '44', longitude: '-80.25' });
   });
 
-  it('takes over a newer state, with what was typed since kept', () => {
+  it('takes over a newer version, and keeps what was typed since', () => {
     const before = valuesOf(listing());
     const typed = { ...before, phone: '(416) 555-0177' };
     const fresh = valuesOf(listing({ title: 'North Gate', phone: '(519) 555-0142' }));
     expect(rebased(before, typed, fresh)).toEqual({ ...fresh, phone: '(416) 555-0177' });
   });
 
-  it('loses nothing that was typed when a correction is taken back, except in fields that were taken back with it', () => {
+  it('keeps what was typed when a correction is removed, except in the fields of that correction', () => {
     const corrected = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, { source: null }]));
     const before = listing({
       ...{ address: '1 New St, Guelph, ON', city: 'Guelph', region: 'ON', postCode: 'N1H 3A1' },

@@ -10,7 +10,7 @@ it.each([
   [{ ...BOB, source: 'own' as const }, HIDDEN('Added here')],
   [{ ...BOB, source: 'submission' as const }, HIDDEN('Sent in')],
   [{ ...BOB, source: 'sample' as const }, HIDDEN('Sample data')],
-])('a listing that is merged into another goes: %j', (gone, text) => expect(goneText(gone)).toBe(text));
+])('says what happens to a listing that is merged into another: %j', (gone, text) => expect(goneText(gone)).toBe(text));
 
 it.each([
   [1, { status: 'published', mergedInto: null }, 'Its address leads here.'],
@@ -26,4 +26,6 @@ it.each([
     { status: 'removed', mergedInto: null },
     'Visitors see none of them either, and their addresses answer 404. Open one and restore it to show it by itself.',
   ],
-] as const)('%i listings that were merged into one that stands as %j', (count, whole, text) => expect(partsText(count, whole)).toBe(text));
+] as const)('says where %i merged listings lead when the remaining one is %j', (count, whole, text) =>
+  expect(partsText(count, whole)).toBe(text),
+);

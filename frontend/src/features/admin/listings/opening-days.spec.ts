@@ -31,7 +31,7 @@ describe('opening days', () => {
     expect(stateOn(weekOf([span('Friday', '00:00', '00:00')]), 'Friday')).toBe('all-day');
   });
 
-  it('leave all other days as they are, several spans and nights included', () => {
+  it('leave all other days unchanged, with several spans and nights', () => {
     const changed = withState(HOURS, 'Saturday', 'closed');
     expect(changed.spans).toEqual([HOURS.spans[0], HOURS.spans[1], HOURS.spans[3]]);
     expect(withTimes(HOURS, 'Sunday', timesOn(HOURS, 'Sunday'))).toEqual(HOURS);
@@ -47,30 +47,30 @@ describe('opening days', () => {
     ]);
   });
 
-  it('get another span at their end, to be filled in', () => {
+  it('get another empty span at their end', () => {
     expect(timesOn(withAddedTimes(HOURS, 'Sunday'), 'Sunday')).toEqual([
       { opens: '22:00', closes: '04:00' },
       { opens: '', closes: '' },
     ]);
   });
 
-  it('become like Monday until Friday', () => {
+  it('become like Monday up to Friday', () => {
     const week = weekLikeMonday(HOURS);
     for (const day of ['Tuesday', 'Friday'] as const) expect(timesOn(week, day)).toEqual(timesOn(HOURS, 'Monday'));
     for (const day of ['Saturday', 'Sunday'] as const) expect(timesOn(week, day)).toEqual(timesOn(HOURS, day));
   });
 
-  describe('of which nothing is known', () => {
+  describe('opening days that are all unknown', () => {
     const NOTHING = weekOf([]);
 
-    it('stay unknown until somebody says something of them', () => {
+    it('stay unknown until one of them is edited', () => {
       expect(WEEK.map((day) => stateOn(NOTHING, day))).toEqual(WEEK.map(() => 'unknown'));
       const monday = withState(NOTHING, 'Monday', 'times');
       expect((['Monday', 'Tuesday'] as const).map((day) => stateOn(monday, day))).toEqual(['times', 'unknown']);
       expect(weekLikeMonday(monday).unknown).toEqual(['Saturday', 'Sunday']);
     });
 
-    it('cannot be saved together with days of which something is known: they would be shown as closed', () => {
+    it('cannot be saved together with known days: they would be shown as closed', () => {
       expect(problemOf(NOTHING)).toBeUndefined();
       const monday = withState(NOTHING, 'Monday', 'times');
       expect(problemOf(monday)).toContain('Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday');

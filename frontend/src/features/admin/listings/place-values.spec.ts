@@ -16,12 +16,12 @@ describe('the pin and the two fields', () => {
     ['', '-80.2482'],
     ['43.5448', '-'],
     ['43,5448', '-80,2482'],
-  ])('there is no pin, and no complaint, while they are %j and %j', (latitude, longitude) => {
+  ])('have no pin and no error while they are %j and %j', (latitude, longitude) => {
     expect(pointOf(text(latitude, longitude))).toBeUndefined();
     expect(placeProblem(text(latitude, longitude))).toBeUndefined();
   });
 
-  it('nothing is wrong with a place in Canada', () => expect(placeProblem(text('43.5448', '-80.2482'))).toBeUndefined());
+  it('have no error for a place in Canada', () => expect(placeProblem(text('43.5448', '-80.2482'))).toBeUndefined());
 });
 
 describe('a place outside Canada', () => {
@@ -30,21 +30,21 @@ describe('a place outside Canada', () => {
     ['0', '0'],
     ['95', '-80'],
     ['43.5', '500'],
-  ])('%s, %s has no pin, and the sentence says where Canada is', (latitude, longitude) => {
+  ])('%s, %s has no pin, and the error says where Canada is', (latitude, longitude) => {
     expect(pointOf(text(latitude, longitude))).toBeUndefined();
     expect(placeProblem(text(latitude, longitude))).toEqual({
       text: expect.stringMatching(/outside Canada.*41\.6 to 83\.2.*Check/) as string,
     });
   });
 
-  it('was perhaps swapped', () => {
+  it('may have swapped coordinates', () => {
     expect(placeProblem(text('-80.2482', '43.5448'))).toEqual({
       text: expect.stringContaining('Did you swap latitude and longitude?') as string,
       instead: { point: GUELPH, action: 'Swap them' },
     });
   });
 
-  it('perhaps lacks the minus', () => {
+  it('may lack the minus sign', () => {
     expect(placeProblem(text('43.5448', '80.2482'))).toMatchObject({ instead: { point: GUELPH, action: 'Add the minus' } });
   });
 });

@@ -23,7 +23,7 @@ describe('the link that answers a message', () => {
     expect(body).toMatch(/^\r\n\r\nDana & Sons wrote on 20 Nov 2026, \d\d:\d\d:\r\n> Two lines,\r\n> with a "\+" & an é\.\r\n$/);
   });
 
-  it('puts nothing else into the mail, whatever was typed', () => {
+  it('adds nothing else to the email, whatever was typed', () => {
     const link = replyLink('a?cc=x@example.com', { ...MESSAGE, subject: 'A&bcc=y@example.com', message: '&attach=z' });
     expect(link.split('&')).toHaveLength(2);
     expect(link.split('?')).toHaveLength(2);
@@ -33,7 +33,7 @@ describe('the link that answers a message', () => {
     expect(parts(replyLink('a@example.com', { ...MESSAGE, subject: 'RE: taps' })).subject).toBe('RE: taps');
   });
 
-  it('is short enough for every mail program, and cuts no character apart', () => {
+  it('is short enough for every mail program, and never splits a character', () => {
     for (const message of ['word '.repeat(2_000), 'é\n'.repeat(2_000), '🚰'.repeat(2_000)]) {
       const link = replyLink('a@example.com', { ...MESSAGE, message });
       expect(link.length).toBeLessThan(2_000);

@@ -10,10 +10,10 @@ const said = (waiting: Record<string, number>) =>
     </MemoryRouter>,
   );
 
-it('names everything that waits, licences that have to be checked again as well', () => {
+it('names all pending work, including licences to check again', () => {
   const text = said({ submissions: 1, messages: 0, referrals: 1_200, licences: 2 }).replace(/<[^>]+>/g, ' ');
   expect(text.replace(/\s+/g, ' ').trim()).toBe('Needs your attention 1 submission 1,200 referrals 2 licences to check again');
   expect(said({ licences: 1 })).toContain('href="/settings/listings?needs=licence"');
 });
 
-it('says so where nothing waits', () => expect(said({ submissions: 0, licences: 0 })).toContain('Nothing needs your attention.'));
+it('says so if nothing is pending', () => expect(said({ submissions: 0, licences: 0 })).toContain('Nothing needs your attention.'));

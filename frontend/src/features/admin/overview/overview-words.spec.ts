@@ -18,11 +18,11 @@ describe('the overview in words', () => {
     [{ now: 60, before: 5 }, 'On average a submission waited 2.5 days for a decision, 2.3 days longer than before.'],
   ])('says how long submissions waited: %j', (waited, text) => expect(waitedText(waited)).toBe(text));
 
-  it('leads from emails that could not be delivered to where they are tried again', () => {
+  it('links from undelivered emails to the page that retries them', () => {
     expect(PARTS['mail']?.path).toBe('/settings/site');
   });
 
-  it('leads from each number to its list', () => {
+  it('links each number to its list', () => {
     const figures = figuresOf({ now: { ...NONE, nothing: 3 }, before: NONE, days: 7 } as Parameters<typeof figuresOf>[0]);
     expect(figures.find(({ name }) => name.includes('nothing'))).toMatchObject({
       value: '3',
@@ -31,7 +31,7 @@ describe('the overview in words', () => {
     expect(figures.every(({ path }) => path.length > 1)).toBe(true);
   });
 
-  it('shows a year in weeks, the last one whole', () => {
+  it('shows a year in weeks, the last one complete', () => {
     const days = Array.from({ length: 365 }, (_, index) => ({
       ...NONE,
       day: `day ${index}`,

@@ -18,7 +18,7 @@ describe('a reward as it was typed', () => {
   ])('%j is an amount', (typed, dollars) => expect(parseReward(typed)).toEqual({ dollars }));
 
   it.each(['1,250', '1,250.00', '1.250,00', '12,', ',50', '12,5,0', '1 250', '1e3', 'fifty', '$12', '-', '.'])(
-    '%j is none, rather than another amount',
+    '%j is not an amount, and not read as another one',
     (typed) => expect(parseReward(typed)).toEqual(NO_AMOUNT),
   );
 

@@ -13,4 +13,4 @@ it.each([
   [{ ...PLUMBERS, trades: [], place: 'Guelph' }, 'Guelph'],
   [{ ...PLUMBERS, words: ['yarrow'] }, 'Plumber, and the words “yarrow”'],
   [{ ...PLUMBERS, trades: [] }, undefined],
-])('%j is said as %p', (understood, text) => expect(meaningText({ understood })).toBe(text));
+])('%j is described as %p', (understood, text) => expect(meaningText({ understood })).toBe(text));

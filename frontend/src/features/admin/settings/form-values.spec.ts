@@ -10,7 +10,7 @@ const SETTINGS = {
 const NAMES = ['heroTitle', 'rotatingServices', 'searchPlaceholders', 'customSteps'] as const;
 
 describe('the values of a settings form', () => {
-  it('are typed as text where settings are lists', () =>
+  it('have lists as lines of text', () =>
     expect(fromSettings(SETTINGS, NAMES)).toEqual({
       heroTitle: 'I need',
       rotatingServices: 'Plumber, HVAC Technician',
@@ -18,7 +18,7 @@ describe('the values of a settings form', () => {
       customSteps: [],
     }));
 
-  it('drop empty lines and spaces on the way back', () =>
+  it('lose empty lines and surrounding spaces when they are read back', () =>
     expect(
       toSettings(
         {
@@ -36,12 +36,12 @@ describe('the values of a settings form', () => {
       customSteps: [],
     }));
 
-  it('differ where something else was typed, and nowhere else', () =>
+  it('differ only where something else was typed', () =>
     expect(differingFrom(SETTINGS, toSettings({ ...fromSettings(SETTINGS, NAMES), heroTitle: 'Who' }, NAMES))).toEqual({
       heroTitle: 'Who',
     }));
 
-  it('keep what was typed while they were saved', () => {
+  it('keep what was typed during a save', () => {
     const sent = { ...fromSettings(SETTINGS, NAMES), heroTitle: 'Who' };
     const typed = { ...sent, searchPlaceholders: 'A roof', customSteps: [{ title: 'Ask' }] };
     const saved = { ...sent, rotatingServices: 'Roofer' };

@@ -22,6 +22,4 @@ it.each<[SiteSetting['name'], SiteSetting['input'], string]>([
   ['notifyEmail', 'email', 'email'],
   ['backupsKept', 'number', 'numeric'],
   ['hiddenGuides', 'text', 'text'],
-])('%s, which is %s, is typed with a keyboard for %s', (name, input, mode) =>
-  expect(fieldOf({ name, input })).toContain(`inputMode="${mode}"`),
-);
+])('%s, which is %s, has the keyboard for %s', (name, input, mode) => expect(fieldOf({ name, input })).toContain(`inputMode="${mode}"`));

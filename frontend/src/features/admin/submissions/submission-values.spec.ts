@@ -29,24 +29,24 @@ describe('the form of a submission', () => {
   });
 });
 
-describe('what can be done to a submission', () => {
+describe('the possible actions of a submission', () => {
   const submission = (changed: Partial<Submission>) => ({ status: 'pending', kind: 'new', match: null, ...changed }) as Submission;
   const doable = (changed: Partial<Submission>) =>
     (['approve', 'reject', 'request-changes', 'spam', 'restore'] as const).filter((action) => !obstacleTo(action, submission(changed)));
 
-  it('depends on where it is', () => {
+  it('depend on its status', () => {
     expect(doable({})).toEqual(['approve', 'reject', 'request-changes', 'spam']);
     expect(doable({ status: 'changes-requested' })).toEqual(['approve', 'reject', 'spam']);
     for (const status of ['rejected', 'spam', 'withdrawn'] as const) expect(doable({ status })).toEqual(['restore']);
     expect(doable({ status: 'approved' })).toEqual([]);
   });
 
-  it('and a renewal needs its listing', () => {
+  it('need the listing for a renewal', () => {
     expect(doable({ kind: 'renewal' })).toEqual(['reject', 'request-changes', 'spam']);
     expect(doable({ kind: 'renewal', match: { listingId: 'oak', slug: 'oak', title: 'Oak' } })).toContain('approve');
   });
 });
 
-it('says in which ways two are alike', () => {
+it('says in which ways two submissions are alike', () => {
   expect(alikeText(['phone', 'title and city'])).toBe('same phone number, same name and city');
 });

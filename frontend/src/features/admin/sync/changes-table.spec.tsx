@@ -13,7 +13,7 @@ const CHANGE: ListingChange = {
   ],
 };
 
-it('says what changes by the names of the fields, and leaves out what follows from others', () => {
+it('names changes by their fields, and leaves out those that follow from others', () => {
   const said = renderToStaticMarkup(<ChangesTable changes={[CHANGE]} />).replace(/<[^>]+>/g, ' ');
   expect(said).toMatch(/Phone +\(416\) 555-0101 +\(416\) 555-0102/);
   expect(said).toMatch(/Google Maps link +nothing +https:\/\/maps\.example\/bob/);

@@ -16,18 +16,18 @@ const text = (found: typeof FOUND) =>
     </>,
   ).replace(/<[^>]+>/g, ' ');
 
-it('counts what there was, and says that not all of it is listed', () => {
+it('says how many findings there were, and that not all are listed', () => {
   const said = text(FOUND);
   expect(said).toContain('Skipped rows (5,524)');
   expect(said).toMatch(/Skipped rows +5,524/);
   expect(said).toContain('Of 5,524 the first 1 are listed, here and in the file.');
 });
 
-it('says nothing of the kind where all of it is', () => {
+it('does not say so if all are listed', () => {
   expect(text({ ...FOUND, skippedTotal: 1 })).not.toContain('listed');
 });
 
-it('says so where the lists were erased, and nothing where there never was any', () => {
+it('says that the lists were erased, and nothing if there never were any', () => {
   expect(text({ ...FOUND, skipped: [] })).toContain('The lists of this run are no longer kept.');
   expect(text({ ...FOUND, skipped: [], skippedTotal: 0 })).not.toContain('erased');
 });

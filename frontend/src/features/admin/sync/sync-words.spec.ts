@@ -3,7 +3,7 @@ import { minutesLeft, runFiguresText, syncedText } from './sync-words.js';
 describe('the message after a sync', () => {
   const answer = { from: 'google', timestamp: '2026-11-20T15:00:00.000Z', created: 0, updated: 0, removed: 0 } as const;
 
-  it('is called after what was synced', () => {
+  it('is named after what was synced', () => {
     expect(syncedText(answer).title).toBe('Google Sheets Synced!');
     expect(syncedText({ ...answer, from: 'file' })).toMatchObject({
       title: 'Google Sheets Synced!',
@@ -27,7 +27,7 @@ it.each([
   expect(minutesLeft(doneAt, Date.parse('2026-11-20T15:00:00.000Z'))).toBe(text);
 });
 
-it('the figures of a run name what was skipped as well, and nothing that is zero', () => {
+it('the figures of a run include skipped rows, and leave out zeros', () => {
   const none = { created: 0, updated: 0, removed: 0, unchanged: 0, sample: 0, skippedTotal: 0 };
   expect(runFiguresText({ ...none, created: 1_200, sample: 400, skippedTotal: 2 })).toBe('1,200 created, 400 fictional removed, 2 skipped');
   expect(runFiguresText(none)).toBe('');

@@ -14,7 +14,7 @@ const PAGES = [
 ];
 const found = (asked: string) => findTexts(PAGES, asked).map(({ page, name, match }) => `${page.page} ${name} ${match}`.trim());
 
-it('finds what a text says over its lines, whatever its capitals, and what it is called', () => {
+it('finds text across line breaks, ignoring capitals, and by its label', () => {
   expect(found('  ASKED ')).toEqual(['faq text0 asked']);
   expect(found('who  pays')).toEqual(['faq text1 Who pays', 'terms text0']);
   expect(found("pays? you're")).toEqual(['faq text1 pays? You’re']);

@@ -4,14 +4,14 @@ import { RowsField } from './rows-field.js';
 
 const shown = (length: number) => renderToStaticMarkup(<LengthLeft value={'a'.repeat(length)} most={1_500} />).replace(/<[^>]*>/g, '');
 
-it('a text says how much more fits once it comes near its limit', () => {
+it('shows the remaining length of a text that is near its limit', () => {
   expect(shown(1_199)).toBe('');
   expect(shown(1_200)).toBe('300 of 1,500 characters left');
   expect(shown(1_500)).toBe('0 of 1,500 characters left');
   expect(shown(1_502)).toBe('2 characters over the limit of 1,500');
 });
 
-it('a field of an entry takes no more than fits, and says so', () => {
+it('a field of an entry cannot be longer than its limit, and says so', () => {
   const text = {
     kind: 'rows',
     name: 'entries',

@@ -26,14 +26,14 @@ const MENU: EditedText = {
 const fieldsOf = (changes: Parameters<typeof faultsOf>[1]) => faultsOf([LINE, MENU], changes).map(({ field }) => field);
 
 describe('what is typed', () => {
-  it.each(['{town}', '<b>x', 'x'.repeat(21), '{what}[, in', ''])('%j is named at once', (title) =>
+  it.each(['{town}', '<b>x', 'x'.repeat(21), '{what}[, in', ''])('%j is reported at once', (title) =>
     expect(fieldsOf({ title })).toEqual(['title']),
   );
 
-  it('is right as far as it follows the rules; the default always is', () =>
+  it('is valid if it follows the rules; the default always is', () =>
     expect([fieldsOf({ title: '[{what}] at {site}' }), fieldsOf({ title: null }), fieldsOf({})]).toEqual([[], [], []]));
 
-  it('has a link that leads nowhere named, but not an entry that has just been added', () => {
+  it('reports an invalid link, but not an entry that has just been added', () => {
     const menu = [
       { text: 'A', to: 'javascript:alert(1)' },
       { text: '', to: '' },

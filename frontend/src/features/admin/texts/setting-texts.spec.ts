@@ -15,7 +15,7 @@ const SETTINGS: VersionedSettings = {
 };
 const found = (asked: string) => findTexts(settingsPages(SETTINGS), asked).map(({ page, name }) => `${page.tab} ${name}`);
 
-it('settings that visitors read are found like other texts, with the tab that edits them', () => {
+it('texts among the settings are found like other texts, with their tab', () => {
   expect(found('who can fix')).toEqual(['home heroTitle']);
   expect(found('roofer')).toEqual(['home rotatingServices']);
   expect(found('then compare')).toEqual(['home customSteps']);
@@ -24,7 +24,7 @@ it('settings that visitors read are found like other texts, with the tab that ed
   expect(found('fix-it.webp')).toEqual([]);
 });
 
-it('each has a name that says which it is without its form', () => {
+it('each has a name that is unique without its form', () => {
   expect(findTexts(settingsPages(SETTINGS), 'verified pros').map(({ label }) => label)).toEqual(['What the fourth number counts']);
   const labels = settingsPages(SETTINGS).flatMap(({ texts }) => texts.map(({ label }) => label));
   expect(labels).toHaveLength(new Set(labels).size);

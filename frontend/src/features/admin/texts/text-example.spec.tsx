@@ -17,7 +17,7 @@ const TEXT = {
 const shown = (value: string, words: Record<string, string>) =>
   renderToStaticMarkup(<TextExample text={TEXT} value={value} words={{ site: 'Handy', ...words }} />).replace(/<[^>]*>/g, '');
 
-it('a pattern is shown as a business of the directory would fill it, with what search results have room for', () => {
+it('a pattern is shown filled in for an example business, shortened as in search results', () => {
   const listing = { title: 'Bob', industry: 'Roofer', city: 'Barrie', region: 'ON', phone: null };
   const words = wordsOf(listing, [{ name: 'Roofer', plural: 'Roofers', count: 7 }]);
   expect(shown(TEXT.default, words)).toBe('For example: Roofers in Barrie, page 2 | Handy 33 characters: search results show all of it.');

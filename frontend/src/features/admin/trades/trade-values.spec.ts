@@ -23,20 +23,20 @@ const typed = (values: object) => ({ ...valuesOf(ROOFER), ...values });
 describe('what is sent of an edited trade', () => {
   it('is nothing when nothing was edited', () => expect(editOf(valuesOf(ROOFER), ROOFER)).toEqual({}));
 
-  it('is a line for each entry, tidied', () => {
+  it('is one line for each entry, trimmed', () => {
     expect(editOf(typed({ otherNames: ' Shingle shop \n\n Toitures Nord', image: ' /media/a.webp ' }), ROOFER)).toEqual({
       otherNames: ['Shingle shop', 'Toitures Nord'],
       image: '/media/a.webp',
     });
   });
 
-  it('is the plural with a new name, as it was read, and no plural with the old one', () => {
+  it('has the plural with a changed name, and no plural with the old one', () => {
     expect(editOf(typed({ name: 'Roof expert' }), ROOFER)).toEqual({ name: 'Roof expert', plural: 'Roofers' });
     const renamed = { ...ROOFER, name: 'Roof expert', plural: 'Roof experts' };
     expect(editOf({ ...valuesOf(renamed), name: 'Roofer', plural: 'Roofers' }, renamed)).toEqual({ name: 'Roofer', plural: null });
   });
 
-  it('takes back what is empty or as the product has it', () => {
+  it("resets empty fields and those that equal the product's value", () => {
     const changed = { ...ROOFER, summary: 'Other.', drawing: 'mason', image: '/media/a.webp' };
     expect(editOf({ ...valuesOf(changed), summary: 'Roofs.', drawing: 'roofer', image: '', description: ' ' }, changed)).toEqual({
       summary: null,
@@ -55,12 +55,12 @@ it('a new trade has its words as a list', () => {
   });
 });
 
-it('what was typed stays when the trade is read anew', () => {
+it('typed values are kept when the trade is reloaded', () => {
   const fresh = { ...valuesOf(ROOFER), name: 'Roof expert', summary: 'Theirs.' };
   expect(rebased(valuesOf(ROOFER), typed({ summary: 'Mine.' }), fresh)).toEqual({ ...fresh, summary: 'Mine.' });
 });
 
-it('an error names the entry that it is about', () => {
+it('an error names the entry that it concerns', () => {
   const values = typed({ otherNames: '\nfine\nPLUMBER' });
   expect(messageOf({ field: 'otherNames.1', message: 'is taken' }, values)).toEqual({ field: 'otherNames', text: '“PLUMBER” is taken' });
   expect(messageOf({ field: 'summary', message: 'is too long' }, values)).toEqual({
@@ -73,4 +73,4 @@ it('an error names the entry that it is about', () => {
 it.each([
   [2, 'Visitors see it within a few seconds.'],
   [20_996, 'Visitors see it within a minute.'],
-])('a trade that %s listings have is promised to visitors no sooner than it comes', (count, text) => expect(seenText(count)).toBe(text));
+])('the time until visitors see a trade of %s listings is not underestimated', (count, text) => expect(seenText(count)).toBe(text));

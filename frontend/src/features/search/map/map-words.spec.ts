@@ -17,9 +17,9 @@ it.each([
   [found(1, 4, 3), 'The map shows 1 result. 3 have no known location and are only in the list.'],
   [found(0, 1, 1), 'One has no known location and is only in the list.'],
   [found(990, 12_000, 10), 'The map shows the first 990 of 12,000 results in the list. Zoom in and search that area to see others.'],
-])('says what is on the map (%#)', (asked, said) => expect(pinsWords(asked, MAP_WORDS)).toBe(said));
+])('describes the map (%#)', (asked, said) => expect(pinsWords(asked, MAP_WORDS)).toBe(said));
 
-it('calls a pin by its business, and one of several by the first', () => {
+it('names a pin after its business, and a group after the first one', () => {
   expect(pinName(['Quiet Pipes'], false, MAP_WORDS)).toBe('Quiet Pipes');
   expect(pinName(['Quiet Pipes'], true, MAP_WORDS)).toBe('Quiet Pipes, approximate place');
   expect(pinName(['Quiet Pipes', 'Other'], true, MAP_WORDS)).toBe('2 businesses: Quiet Pipes and others');

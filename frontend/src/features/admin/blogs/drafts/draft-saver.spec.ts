@@ -108,7 +108,7 @@ function open({ of, topic = '', ...given }: { of?: Draft; topic?: string } & Par
 }
 
 describe('a draft', () => {
-  it('is saved once there is a session again: nobody types anything more only to have it saved', async () => {
+  it('is saved after the next sign-in without further typing', async () => {
     const { saver, type } = open();
     server.failure = 401;
     type('A');
@@ -123,7 +123,7 @@ describe('a draft', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  it('that is refused for another reason is not sent again by signing in', async () => {
+  it('that was refused for another reason is not sent again after a sign-in', async () => {
     const { saver, type } = open();
     server.failure = 400;
     type('A');
@@ -133,7 +133,7 @@ describe('a draft', () => {
     expect(server.calls).toEqual(['create A']);
   });
 
-  it('is begun a second after typing has paused, and saved on from there', async () => {
+  it('is created a second after typing has paused, and updated from then on', async () => {
     const { saver, created, type } = open();
     await timers.pass(5_000);
     type('A');
@@ -150,7 +150,7 @@ describe('a draft', () => {
     expect(saver.now().draft).toEqual({ id: 'd1', version: 2, savedAt: '2026-11-20T12:00:02.000Z' });
   });
 
-  it('is saved once at a time: what is typed meanwhile goes into the next save', async () => {
+  it('has one save at a time: what is typed meanwhile is in the next save', async () => {
     let answer = () => {};
     server.held = new Promise((done) => (answer = done));
     const { saver, type } = open();
@@ -175,7 +175,7 @@ describe('a draft', () => {
     expect([server.calls.length, stored.size, saver.now().failed]).toEqual([2, 0, undefined]);
   });
 
-  it('offers what was typed before, which nothing replaces before somebody has chosen', async () => {
+  it('offers the text of an earlier visit, and does not overwrite it before the user has chosen', async () => {
     stored.set('blog-new', { values: input('Before'), at: '' });
     const { saver, type } = open();
     type('Now');
@@ -185,7 +185,7 @@ describe('a draft', () => {
     expect([saver.now().typedBefore, stored.size]).toEqual([undefined, 0]);
   });
 
-  it('is not begun for an article that nothing differs from, nor while it is being published', async () => {
+  it('is not created for an unchanged article, nor while the article is being published', async () => {
     const { change, type } = open({ empty: true });
     type('A');
     await timers.pass(2_000);
@@ -194,7 +194,7 @@ describe('a draft', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('that somebody else saved waits for a choice', async () => {
+  it('that somebody else has saved is not saved before the user has chosen', async () => {
     server.drafts.set('d1', draft('d1', 5, 'Theirs'));
     const mine = open({ of: draft('d1', 4) });
     mine.type('Mine');
@@ -205,7 +205,7 @@ describe('a draft', () => {
     expect([mine.saver.now().draft.version, server.drafts.get('d1')?.fields.topic]).toEqual([6, 'Mine']);
   });
 
-  it('is not sent once more while what somebody else saved is long on its way', async () => {
+  it("is not sent again while the other person's version is still loading", async () => {
     server.drafts.set('d1', draft('d1', 5, 'Theirs'));
     const { saver, type } = open({ of: draft('d1', 4) });
     let arrive = () => {};
@@ -220,7 +220,7 @@ describe('a draft', () => {
     expect([server.calls, saver.now().step]).toEqual([['save Mine 4'], 'elsewhere']);
   });
 
-  it('goes on with what somebody else saved', async () => {
+  it('continues from the version that somebody else saved', async () => {
     server.drafts.set('d1', draft('d1', 5, 'Theirs'));
     const { saver, type } = open({ of: draft('d1', 4) });
     type('Mine');
@@ -232,14 +232,14 @@ describe('a draft', () => {
     expect([server.calls, saver.now().step, saver.now().draft.version]).toEqual([['save Mine 4'], 'saved', 5]);
   });
 
-  it('that somebody removed is begun anew', async () => {
+  it('that somebody has deleted is created again', async () => {
     const { saver, created, type } = open({ of: draft('gone', 3) });
     type('A');
     await timers.pass(1_000);
     expect([server.calls, created, saver.now().draft.id]).toEqual([['save A 3', 'create A'], ['d1'], 'd1']);
   });
 
-  it('that the clock has published goes on as changes of the article', async () => {
+  it('that was published on schedule continues as a draft of changes to the article', async () => {
     server.articles.set('gone', { fileName: 'on-time' } as PublishedDraft);
     const { saver, type } = open({ of: draft('gone', 3) });
     type('A');
@@ -247,7 +247,7 @@ describe('a draft', () => {
     expect([server.calls, saver.now().published?.fileName]).toEqual([['save A 3', 'create A of on-time'], 'on-time']);
   });
 
-  it('is looked for once its time has come, with nothing typed', async () => {
+  it('is reloaded at its scheduled time, without any typing', async () => {
     server.drafts.set('d1', draft('d1', 1));
     const { saver } = open({ of: draft('d1', 1), publishAt: new Date(20_000).toISOString() });
     server.articles.set('d1', { fileName: 'on-time' } as PublishedDraft);
@@ -257,7 +257,7 @@ describe('a draft', () => {
     expect([saver.now().published?.fileName, saver.now().draft]).toEqual(['on-time', { version: 0 }]);
   });
 
-  it('is removed, also while it is only being made; a failure is told', async () => {
+  it('can be deleted, also while it is being created; a failure is shown', async () => {
     let answer = () => {};
     server.held = new Promise((done) => (answer = done));
     const { saver, type, change } = open();
@@ -272,7 +272,7 @@ describe('a draft', () => {
     expect([await other.saver.remove(), other.saver.now().draft.id]).toEqual([false, 'd9']);
   });
 
-  it('begins nothing after its form was left', async () => {
+  it('is not created after its form was left', async () => {
     let answer = () => {};
     server.held = new Promise((done) => (answer = done));
     const { saver, type } = open();

@@ -9,7 +9,7 @@ const article = (fields: Partial<BlogFields>, version = 1, fileName = 'taps'): B
   updatedAt: '2026-01-01T00:00:00Z',
 });
 
-it('without a draft it is what is published', () => {
+it('without a draft the form has the published article', () => {
   expect(editedArticle(article({}))).toMatchObject({ fields: { title: 'Taps' }, fileName: 'taps', publishedSince: [], alsoMine: [] });
 });
 
@@ -18,7 +18,7 @@ it('a draft changes what it names, and the address', () => {
   expect(edited).toMatchObject({ fields: { title: 'Drips', cost: '$5' }, fileName: 'drips', publishedSince: [] });
 });
 
-it('what somebody published since stays, but for what the draft changes as well', () => {
+it('changes published meanwhile are kept, except in fields that the draft changes too', () => {
   const base = article({ content: 'Old', cost: '$5', subtitle: 'Old' });
   const { fields, ...said } = editedArticle(
     article({ content: 'Theirs', cost: '$9', subtitle: 'Same' }, 2, 'renamed'),

@@ -1,7 +1,7 @@
 import { markedLines } from './marked-lines.js';
 
 describe('marked lines', () => {
-  it('are those that the other text has not, or not so often', () => {
+  it('are those that are missing in the other text, or are in it less often', () => {
     const marked = (text: string, other: string) =>
       markedLines(text, other)
         .filter((line) => line.marked)

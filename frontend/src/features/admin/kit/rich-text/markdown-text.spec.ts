@@ -80,7 +80,7 @@ describe('a text of which every block was changed', () => {
 });
 
 describe('a change', () => {
-  it('touches its own block alone', () => {
+  it('rewrites its own block only', () => {
     const text = '* one\n* two\n\n\n\nSome   text__\n\n| a |\n| - |\n| 1 |\n';
     const doc = articles.read(text);
     const changed = doc.replace(
@@ -91,7 +91,7 @@ describe('a change', () => {
     expect(articles.write(changed)).toBe('* one\n* two\n\nNew Some   text_\\_\n\n| a |\n| - |\n| 1 |\n');
   });
 
-  it('keeps signs that somebody typed as text from meaning anything', () => {
+  it('escapes typed characters that have a meaning in Markdown', () => {
     for (const typed of [
       '# no heading',
       '1. no list',
@@ -118,7 +118,7 @@ describe('a change', () => {
     }
   });
 
-  it('writes a picture with what it shows and its caption', () => {
+  it('writes a picture with its description and its caption', () => {
     const picture = RICH.node('picture', { src: '/media/tap-1.webp', alt: 'A [tap]', caption: 'The "tap"' });
     const written = articles.write(RICH.node('doc', null, [picture]));
     expect(written).toBe('![A \\[tap\\]](/media/tap-1.webp "The \\"tap\\"")');
@@ -126,9 +126,9 @@ describe('a change', () => {
   });
 });
 
-describe('what cannot be shown without marks', () => {
+describe('what the editor cannot show', () => {
   it.each([['| a | b |\n| - | - |\n| 1 | 2 |'], ['```\ncode\n```'], ['[ref]: /about'], ['Text ![a](/media/a.webp) more'], ['~~gone~~']])(
-    'stays as source: %j',
+    'stays as Markdown source: %j',
     (text) => {
       const document = articles.read(text);
       expect(document.firstChild!.type.name).toBe('source');
@@ -145,6 +145,6 @@ it.each([
   ['javascript:alert(1)', undefined],
   ['//example.com', undefined],
   ['two words', undefined],
-])('an address %j is meant as %j', (typed, meant) => {
+])('an address typed as %j becomes %j', (typed, meant) => {
   expect(linkFrom(typed)).toBe(meant);
 });
