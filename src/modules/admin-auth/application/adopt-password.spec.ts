@@ -14,14 +14,14 @@ async function setUp(verifier?: string) {
 }
 
 describe('AdoptPassword', () => {
-  it('stores a verifier of the first password', async () => {
+  it('stores a hash of the first password', async () => {
     const { adopt, credential, hash, audit } = await setUp();
     expect(await adopt.execute('first')).toBe('stored');
     expect(audit.entries).toEqual([]);
     expect(await hash.matches(credential.verifier!, 'first')).toBe(true);
   });
 
-  it('leaves everything as it was for the same password', async () => {
+  it('changes nothing for the same password', async () => {
     const { adopt, credential, sessions, audit } = await setUp('9$same');
     expect(await adopt.execute('same')).toBe('unchanged');
     expect(audit.entries).toEqual([]);
@@ -29,7 +29,7 @@ describe('AdoptPassword', () => {
     expect(sessions.stored.size).toBe(1);
   });
 
-  it('ends all sessions when the password has changed, and remembers that', async () => {
+  it('ends all sessions when the password has changed, and writes an audit entry', async () => {
     const { adopt, credential, hash, sessions, audit } = await setUp('9$old');
     expect(await adopt.execute('new')).toBe('changed');
     expect(await hash.matches(credential.verifier!, 'new')).toBe(true);

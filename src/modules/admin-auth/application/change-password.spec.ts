@@ -39,7 +39,7 @@ async function setUp(isPasswordFixed = false) {
 }
 
 describe('a change of the password', () => {
-  it('ends all sessions but that of the one who asked', async () => {
+  it('ends all sessions except the current one', async () => {
     const { change, sessions, credential, hash, audit } = await setUp();
     const token = await change(GENERATED, ` ${NEW} `);
     expect(await hash.matches(credential.verifier!, NEW)).toBe(true);
@@ -47,7 +47,7 @@ describe('a change of the password', () => {
     expect(audit.entries).toEqual([{ action: 'password-changed', client: '10.0.0.9' }]);
   });
 
-  it('outlives the next start; a new file and the environment win over it', async () => {
+  it('is kept at the next start; a new file and the environment take precedence', async () => {
     const { change, adopting, credential, hash } = await setUp();
     await change(GENERATED, NEW);
     expect(await adopting.execute(GENERATED, false)).toBe('unchanged');
@@ -58,7 +58,7 @@ describe('a change of the password', () => {
     expect(await hash.matches(credential.verifier!, GENERATED)).toBe(true);
   });
 
-  it('is refused, with the field: a wrong old one, a weak new one, two that differ, the same again', async () => {
+  it('is refused, naming the field: wrong old password, weak new one, two different ones, the same again', async () => {
     const { change, fieldOf, credential, sessions } = await setUp();
     expect(await fieldOf(change('something else', NEW))).toBe('currentPassword');
     expect(await fieldOf(change(GENERATED, 'password123'))).toBe('newPassword');
@@ -73,7 +73,7 @@ describe('a change of the password', () => {
     await expect(change(GENERATED, NEW)).rejects.toThrow(TooManyWrongPasswords);
   });
 
-  it('is refused where the environment sets it', async () => {
+  it('is refused if the environment sets the password', async () => {
     const { change } = await setUp(true);
     await expect(change(GENERATED, NEW)).rejects.toThrow(PasswordSetByEnvironment);
   });

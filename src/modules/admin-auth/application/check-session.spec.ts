@@ -11,13 +11,13 @@ async function setUp() {
 }
 
 describe('CheckSession', () => {
-  it('knows a session by its token', async () => {
+  it('finds a session by its token', async () => {
     const { check } = await setUp();
     expect(await check.execute('token')).toBe(true);
     expect(await check.execute('another')).toBe(false);
   });
 
-  it('keeps a session alive that is being used', async () => {
+  it('extends a session that is in use', async () => {
     const { check, clock } = await setUp();
     clock.pass(100);
     expect(await check.execute('token')).toBe(true);

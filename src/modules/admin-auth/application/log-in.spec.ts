@@ -28,21 +28,21 @@ async function setUp() {
 }
 
 describe('LogIn', () => {
-  it('opens a session for the right password', async () => {
+  it('creates a session for the right password', async () => {
     const { logIn, check } = await setUp();
     const token = await logIn.execute({ password: 'café on main street', ...FROM });
     expect(Buffer.from(token!, 'base64url')).toHaveLength(32);
     expect(await check.execute(token!)).toBe(true);
   });
 
-  it('remembers who signed in, and nothing of the wrong passwords', async () => {
+  it('records who signed in, and nothing of wrong passwords', async () => {
     const { logIn, audit } = await setUp();
     await logIn.execute({ password: 'wrong', ...FROM });
     await logIn.execute({ password: 'café on main street', ...FROM, client: '2001:db8::1' });
     expect(audit.entries).toEqual([{ action: 'signed-in', client: '2001:db8::1' }]);
   });
 
-  it('remembers an address that is refused once, and not those of a flood from everywhere', async () => {
+  it('records once that an address is refused, and not each address of a distributed attack', async () => {
     const { logIn, attempts, audit } = await setUp();
     const guess = (client: string) => logIn.execute({ password: 'wrong', client, countedAs: client }).catch(() => undefined);
     for (let time = 1; time <= 13; time++) await guess('203.0.113.7');
@@ -52,7 +52,7 @@ describe('LogIn', () => {
     expect(audit.entries).toHaveLength(1);
   });
 
-  it('tells of each wrong password, and once of an address that is refused; never the password', async () => {
+  it('logs each wrong password, and once a refused address; never the password', async () => {
     const { logIn, failed } = await setUp();
     await logIn.execute({ password: 'café on main street', ...FROM });
     expect(failed.reported).toEqual([]);
@@ -72,12 +72,12 @@ describe('LogIn', () => {
     expect(stored!.tokenHash.equals(Buffer.from(token!, 'base64url'))).toBe(false);
   });
 
-  it('takes the right password in another spelling of its accents and with spaces around it', async () => {
+  it('accepts the right password with differently encoded accents and surrounding spaces', async () => {
     const { logIn } = await setUp();
     expect(await logIn.execute({ password: ' cafe\u0301 on main street\n', ...FROM })).toBeDefined();
   });
 
-  it('opens nothing for a wrong password', async () => {
+  it('creates no session for a wrong password', async () => {
     const { logIn, sessions } = await setUp();
     expect(await logIn.execute({ password: 'wrong', ...FROM })).toBeUndefined();
     expect(sessions.stored.size).toBe(0);
@@ -90,7 +90,7 @@ describe('LogIn', () => {
     expect(attempts.spent.get(COUNTED_AS)).toBe(1);
   });
 
-  it('takes the right password after nine wrong ones, and none after ten', async () => {
+  it('accepts the right password after nine wrong ones, and none after ten', async () => {
     const { logIn } = await setUp();
     for (let wrong = 1; wrong <= 9; wrong++) await logIn.execute({ password: 'wrong', ...FROM });
     expect(await logIn.execute({ password: 'café on main street', ...FROM })).toBeDefined();
@@ -99,14 +99,14 @@ describe('LogIn', () => {
     expect(await logIn.execute({ password: 'café on main street', ...FROM, countedAs: '203.0.113.8' })).toBeDefined();
   });
 
-  it('looks at no more than ten of many guesses sent at once', async () => {
+  it('checks no more than ten of many simultaneous guesses', async () => {
     const { logIn } = await setUp();
     const guesses = Array.from({ length: 30 }, () => logIn.execute({ password: 'wrong', ...FROM }));
     const settled = await Promise.allSettled(guesses);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   });
 
-  it('ends the session that the browser had before', async () => {
+  it('ends the previous session of the browser', async () => {
     const { logIn, check } = await setUp();
     const first = await logIn.execute({ password: 'café on main street', ...FROM });
     const second = await logIn.execute({ password: 'café on main street', ...FROM, currentToken: first });
@@ -115,7 +115,7 @@ describe('LogIn', () => {
     expect(await check.execute(second!)).toBe(true);
   });
 
-  it('clears away sessions that are over', async () => {
+  it('deletes expired sessions', async () => {
     const { logIn, sessions, clock } = await setUp();
     await logIn.execute({ password: 'café on main street', ...FROM });
     clock.pass(120);
@@ -123,7 +123,7 @@ describe('LogIn', () => {
     expect(sessions.stored.size).toBe(1);
   });
 
-  it('opens nothing when the password changes while it is being checked', async () => {
+  it('creates no session when the password changes during its check', async () => {
     const { logIn, credential, hash, sessions, audit } = await setUp();
     const login = logIn.execute({ password: 'café on main street', ...FROM });
     sessions.endExpired = async () => credential.store(await hash.create('another'));

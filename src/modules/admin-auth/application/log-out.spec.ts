@@ -20,7 +20,7 @@ async function setUp() {
 }
 
 describe('LogOut', () => {
-  it('ends a session and remembers it once, however often it is asked to', async () => {
+  it('ends a session and records it once, however often it is called', async () => {
     const { logOut, check, audit } = await setUp();
     await logOut.execute('token', '203.0.113.7');
     await logOut.execute('token', '203.0.113.7');
@@ -28,7 +28,7 @@ describe('LogOut', () => {
     expect(audit.entries).toEqual([{ action: 'signed-out', client: '203.0.113.7' }]);
   });
 
-  it('remembers nothing of a session that was over already, or never was', async () => {
+  it('records nothing if the session has ended already or never existed', async () => {
     const { logOut, sessions, clock, audit } = await setUp();
     clock.pass(120);
     await logOut.execute('token', null);

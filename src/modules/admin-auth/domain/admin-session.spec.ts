@@ -27,7 +27,7 @@ describe('AdminSession', () => {
     expect(session.isOver(after(720))).toBe(true);
   });
 
-  it('is worth storing at most once a minute', () => {
+  it('is stored at most once a minute', () => {
     const session = aSession();
     expect(session.use(after(1, -1))).toBe(false);
     expect(session.lastSeenAt).toEqual(BEGIN);

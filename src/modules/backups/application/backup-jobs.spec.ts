@@ -150,7 +150,7 @@ function setUp(kept = '7') {
 }
 
 describe('backups', () => {
-  it('by the clock: one for each tick, whoever hears it, and only the newest stay', async () => {
+  it('on schedule: one for each tick in all processes together, and only the newest are kept', async () => {
     const { time, files, work, names } = setUp('2');
     for (const day of [20, 21, 22]) {
       time.now = new Date(Date.UTC(2026, 10, day, 4));
@@ -164,7 +164,7 @@ describe('backups', () => {
     expect(names('schedule')).toHaveLength(2);
   });
 
-  it('by the clock: one that was due while another was being made is made when it is asked for again, under a name of its own', async () => {
+  it('on schedule: one that was delayed by another backup is made at the retry, with its own name', async () => {
     const { time, files, work, names } = setUp();
     await work.make(null);
     const due = time.now;
@@ -177,7 +177,7 @@ describe('backups', () => {
     expect(files.stored.size).toBe(2);
   });
 
-  it('by the clock: one that was due while no process ran is made, unless there is a newer one', async () => {
+  it('on schedule: one that was missed while no process ran is made, unless there is a newer one', async () => {
     const { time, work, names } = setUp();
     const due = new Date('2026-11-20T03:00:00Z');
     await work.make(null);
@@ -190,7 +190,7 @@ describe('backups', () => {
     expect(names('schedule')).toEqual(['homewright-2026-11-21T08-00-00Z.backup.tar.gz']);
   });
 
-  it('are restored after one of what is there, and the rest follows', async () => {
+  it('are restored after a backup of the current data, and subscribers are notified', async () => {
     const { time, files, restorer, after, audit, runs, work } = setUp();
     const name = await work.make('10.0.0.9');
     await work.settled();
@@ -220,7 +220,7 @@ describe('backups', () => {
     expect(files.stored.has(name)).toBe(false);
   });
 
-  it('that fail unexpectedly say so in the log alone', async () => {
+  it('log unexpected errors, and do not show them', async () => {
     const { files, runs, logged, work } = setUp();
     files.make = () => Promise.reject(new Error('connect ECONNREFUSED /secret/path'));
     await work.make(null);
@@ -228,7 +228,7 @@ describe('backups', () => {
     expect([runs.rows.at(-1)!.problem, logged.length]).toEqual(['Something went wrong; the log of the process says what.', 1]);
   });
 
-  it('that are not whole change nothing, and the run says why', async () => {
+  it('that are incomplete change nothing, and the run shows the reason', async () => {
     const { files, restorer, runs, logged, work } = setUp();
     const name = await work.make(null);
     await work.settled();
@@ -241,7 +241,7 @@ describe('backups', () => {
     expect([restorer.done, files.stored.size]).toEqual([[], 1]);
   });
 
-  it('that were uploaded are listed with the day on which they were made, and only if they can be restored here', async () => {
+  it('that were uploaded are listed with their date, and only if they can be restored here', async () => {
     const { files, restorer, runs, audit, work } = setUp();
     const file = { path: '/tmp/file', fileName: 'mine.backup.tar.gz' };
     const name = await work.importFile(file, '10.0.0.9');
@@ -253,7 +253,7 @@ describe('backups', () => {
     expect(files.stored.size).toBe(0);
   });
 
-  it('that are uploaded within a second have a name each', async () => {
+  it('that are uploaded within a second have different names', async () => {
     const { files, work } = setUp();
     const upload = () => work.importFile({ path: '/tmp/file', fileName: 'mine.backup.tar.gz' }, null);
     const names = [...(await Promise.all([upload(), upload()])), await upload()];
@@ -261,7 +261,7 @@ describe('backups', () => {
     expect([...files.stored.keys()]).toEqual(names);
   });
 
-  it('that lie in the folder and say nothing of themselves are no good ones', async () => {
+  it('without readable metadata in the folder are not listed as good', async () => {
     const { time, files, backups } = setUp();
     files.stored.set('junk.backup.tar.gz', time.now);
     files.unread.add('junk.backup.tar.gz');
@@ -273,7 +273,7 @@ describe('backups', () => {
     expect(await backups.look()).toMatchObject({ done: true });
   });
 
-  it('are worked on one at a time', async () => {
+  it('are processed one at a time', async () => {
     const { runs, work } = setUp();
     await runs.begin({ kind: 'test', name: 'x', reason: 'by-hand', machine: 'elsewhere' });
     await expect(work.make(null)).rejects.toThrow(BackupUnderWay);

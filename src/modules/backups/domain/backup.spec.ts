@@ -13,19 +13,19 @@ const backup = (day: number, changes: Partial<Backup> = {}): Backup => ({
   ...changes,
 });
 
-it('the name of a backup is one', () => {
+it('the generated name of a backup is valid', () => {
   expect(backupNameAt(NOW, 'by-hand')).toBe('homewright-2026-11-22T04-00-00Z.backup.tar.gz');
   for (const reason of ['by-hand', 'before-restore'] as const) expect(isBackupName(backupNameAt(NOW, reason))).toBe(true);
 });
 
 it.each(['../x.backup.tar.gz', 'a/b.backup.tar.gz', '.hidden.backup.tar.gz', 'x..y.backup.tar.gz', 'secrets', '', 'x.backup.tar.gz\0'])(
-  '%j names no backup',
+  '%j is not a valid name',
   (name) => {
     expect(isBackupName(name)).toBe(false);
   },
 );
 
-it('of those of the schedule the newest are kept, and all that were made for another reason or lie elsewhere', () => {
+it('the newest scheduled backups are kept, and all that were made for another reason or are elsewhere', () => {
   const all = [
     backup(1),
     backup(2, { reason: 'by-hand' }),

@@ -72,13 +72,13 @@ it('an article is shown with others of its section; its former address leads to 
   for (const address of ['Taps', 'OLD-taps']) expect(await read.view(address)).toEqual({ movedTo: '/taps' });
 });
 
-it('a preview of a change has the age of the article, one of a new article is as old as now', async () => {
+it('a preview of a change keeps the date of the article, one of a new article has the present date', async () => {
   const fields = { title: 'New', content: '', section: '' };
   expect(await read.preview(fields, 'taps')).toMatchObject({ title: 'New', createdAt: AT.toISOString(), related: [] });
   expect(await read.preview(fields)).toMatchObject({ fileName: '', createdAt: new StoppedClock().at.toISOString() });
 });
 
-it('what there is not is not found: an article, its versions, one of them', async () => {
+it('what does not exist is answered as not found: an article, its versions, one version', async () => {
   await expect(read.view('nothing')).rejects.toThrow(BlogNotFound);
   await expect(read.revisions('nothing', { page: 1, limit: 9 })).rejects.toThrow(BlogNotFound);
   await expect(read.revision('nothing', 1)).rejects.toThrow(BlogNotFound);

@@ -38,7 +38,7 @@ function desk() {
   };
 }
 
-it('a draft is published at its time with what was written until then, once, and is a draft no more', async () => {
+it('a draft is published once at its time with its current text, and is removed', async () => {
   const { blogs, drafts, audit, clock, write, schedule, publishDue } = desk();
   await write.begin('d', { fields: ARTICLE, fileName: null });
   await schedule.set('d', '2026-03-02T09:00', null);
@@ -58,7 +58,7 @@ it('a draft is published at its time with what was written until then, once, and
 it.each([
   ['taken away', (schedule: ScheduleDrafts) => schedule.cancel('d', null)],
   ['moved', (schedule: ScheduleDrafts) => schedule.set('d', '2026-03-05T09:00', null)],
-])('one whose time is %s in the moment in which it is found due stays a draft', async (_what, change) => {
+])('one whose time was %s at the moment of publication stays a draft', async (_what, change) => {
   const { blogs, drafts, clock, write, schedule, publishDue } = desk();
   await write.begin('d', { fields: ARTICLE, fileName: null });
   await schedule.set('d', '2026-03-02T09:00', null);
@@ -73,7 +73,7 @@ it.each([
   expect([blogs.shown.size, drafts.all.size]).toEqual([0, 1]);
 });
 
-it('what could not be published is refused while somebody is there to correct it', async () => {
+it('scheduling is refused for a draft that could not be published', async () => {
   const { write, schedule } = desk();
   const long = 'x'.repeat(501);
   const seoData = { title: long, keywords: [long] };
@@ -102,7 +102,7 @@ it('what could not be published is refused while somebody is there to correct it
   await expect(schedule.set('late', '2026-02-02T09:00', null)).rejects.toThrow(InvalidValues);
 });
 
-it('what was made unfit afterwards stays a draft, says why, and holds up no other', async () => {
+it('a draft that became invalid after it was scheduled stays a draft with the reason, and does not delay others', async () => {
   const { blogs, clock, write, schedule, publishDue } = desk();
   for (const id of ['bad', 'good']) {
     await write.begin(id, { fields: { ...ARTICLE, topic: id }, fileName: null });
@@ -115,7 +115,7 @@ it('what was made unfit afterwards stays a draft, says why, and holds up no othe
   expect(await write.get('bad')).toMatchObject({ publishAt: null, publishProblem: 'content must not be empty' });
 });
 
-it('one that fails unexpectedly stays due, is reported, and holds up no other; while the database is away all wait', async () => {
+it('one with an unexpected error stays due, is reported, and does not delay others; without the database all wait', async () => {
   const { blogs, drafts, failed, clock, write, schedule, publishDue } = desk();
   for (const id of ['bad', 'good']) {
     await write.begin(id, { fields: { ...ARTICLE, topic: id }, fileName: null });
@@ -133,7 +133,7 @@ it('one that fails unexpectedly stays due, is reported, and holds up no other; w
   expect((await write.get('bad')).publishAt).not.toBeNull();
 });
 
-it('a schedule can be changed and cancelled, and a cancelled one is no news', async () => {
+it('a schedule can be changed and cancelled; cancelling twice is recorded once', async () => {
   const { audit, clock, write, schedule, publishDue } = desk();
   await write.begin('d', { fields: ARTICLE, fileName: null });
   await schedule.set('d', '2026-03-02T09:00', null);

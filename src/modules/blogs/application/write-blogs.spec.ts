@@ -29,27 +29,27 @@ const names = () => [...blogs.shown.keys()];
 const actions = () => audit.entries.map(({ action }) => action);
 
 describe('publishing', () => {
-  it('finds an address that neither the site nor another article has', async () => {
+  it('chooses an address that neither the site nor another article uses', async () => {
     for (const topic of ['Fix a tap', 'Fix a tap!', 'FAQ']) await published({ topic });
     expect(names()).toEqual(['fix-a-tap', 'fix-a-tap-2', 'faq-2']);
     expect(actions()).toEqual(['blog-published', 'blog-published', 'blog-published']);
   });
 
-  it('publishes once what is sent again with its key', async () => {
+  it('publishes once if the request is repeated with its idempotency key', async () => {
     const first = await publish.run(GUIDE, BY.client, 'key');
     expect(await publish.run(GUIDE, BY.client, 'key')).toMatchObject({ fileName: first.fileName });
     await publish.run(GUIDE, BY.client, 'another');
     expect(names()).toEqual(['fix-a-tap', 'fix-a-tap-2']);
   });
 
-  it('takes its pictures into use; of a lost one in the text the description is shown, of the header picture it is refused', async () => {
+  it('marks pictures as used; a missing one in the text becomes its description, a missing header picture is refused', async () => {
     await published({ heroImage: '/media/hero', content: 'See ![](/media/tap) and ![](/media/gone)' });
     expect(images.claimed).toEqual(['/media/hero', '/media/tap']);
     await expect(published({ heroImage: '/media/gone' })).rejects.toThrow(InvalidValues);
     expect(names()).toEqual(['fix-a-tap']);
   });
 
-  it('takes them into use again with an earlier text, and with an article that comes back', async () => {
+  it('marks pictures as used again with a restored version, and with an undeleted article', async () => {
     await published({ heroImage: '/media/hero' });
     await update.run('fix-a-tap', { heroImage: '' }, BY);
     images.claimed.splice(0);
@@ -63,14 +63,14 @@ describe('publishing', () => {
 });
 
 describe('changing', () => {
-  it('writes one version more, and none where nothing is other', async () => {
+  it('stores a new version, and none without a change', async () => {
     await published();
     expect((await update.run('fix-a-tap', { title: 'Taps' }, BY)).version).toBe(2);
     expect((await update.run('fix-a-tap', { title: 'Taps' }, BY)).version).toBe(2);
     expect(actions()).toEqual(['blog-published', 'blog-updated']);
   });
 
-  it('moves the article; the audit log says from where', async () => {
+  it('changes the address of the article; the audit log has the former one', async () => {
     await published();
     await update.run('fix-a-tap', { fileName: 'taps' }, BY);
     expect(names()).toEqual(['taps']);
@@ -83,7 +83,7 @@ describe('changing', () => {
     ['no address can be so', { fileName: 'Über uns' }, undefined, InvalidValues],
     ['somebody changed it meanwhile', { title: 'Taps' }, 7, BlogChangedMeanwhile],
     ['its new header picture is not here', { heroImage: '/media/gone' }, 1, InvalidValues],
-  ])('is refused where %s, and nothing is written', async (_why, changes, version, error) => {
+  ])('is refused if %s, and nothing is written', async (_why, changes, version, error) => {
     await published();
     await published({ topic: 'Other' });
     await expect(update.run('fix-a-tap', changes, { ...BY, version })).rejects.toThrow(error);
@@ -91,7 +91,7 @@ describe('changing', () => {
     await expect(update.run('nothing', {}, BY)).rejects.toThrow(BlogNotFound);
   });
 
-  it('brings an earlier text back as a new version; the address stays', async () => {
+  it('restores an earlier text as a new version; the address stays', async () => {
     await published();
     await update.run('fix-a-tap', { title: 'Taps', fileName: 'taps' }, BY);
     const back = await update.restore('taps', 1, { ...BY, version: 2 });
@@ -103,7 +103,7 @@ describe('changing', () => {
 });
 
 describe('deleting', () => {
-  it('is undone with the text, the key and the history that there were', async () => {
+  it('can be undone, with text, idempotency key and history', async () => {
     const { createdAt } = await published({ title: 'Taps' });
     await remove.run('fix-a-tap', BY.client);
     expect(names()).toEqual([]);
@@ -111,7 +111,7 @@ describe('deleting', () => {
     expect([names(), actions()]).toEqual([['fix-a-tap'], ['blog-published', 'blog-deleted', 'blog-undeleted']]);
   });
 
-  it('is not undone where another article has the address by now, or nothing was deleted', async () => {
+  it('cannot be undone if another article has the address by now, or nothing was deleted', async () => {
     await published();
     await remove.run('fix-a-tap', BY.client);
     await published();

@@ -8,7 +8,7 @@ function desk() {
   return { drafts, images, write: new WriteDrafts(drafts, images, new StoppedClock(), new NoTransaction()) };
 }
 
-it('a draft is kept as it is, unfinished and with a lost picture, under the title that it has so far', async () => {
+it('a draft is stored as it is, unfinished and with a missing picture, under its present title', async () => {
   const { write, images } = desk();
   const fields = { topic: 'Taps', content: '![](/media/tap) ![](/media/gone)', cursor: 7 };
   const draft = await write.begin('d', { fields, fileName: null });
@@ -16,7 +16,7 @@ it('a draft is kept as it is, unfinished and with a lost picture, under the titl
   expect(images.claimed).toEqual(['/media/tap']);
 });
 
-it('of two windows that save, the second reads that it is late, and nothing of it is stored', async () => {
+it('when two windows save, the second is refused as outdated, and nothing of it is stored', async () => {
   const { write } = desk();
   await write.begin('d', { fields: { title: 'One' }, fileName: null });
   expect(await write.save('d', { title: 'Two' }, 1)).toMatchObject({ title: 'Two', version: 2 });
@@ -24,7 +24,7 @@ it('of two windows that save, the second reads that it is late, and nothing of i
   expect((await write.get('d')).title).toBe('Two');
 });
 
-it('an article has one draft of its changes: whoever begins another reads that there is one', async () => {
+it('an article has one draft of its changes: a second one is refused', async () => {
   const { write } = desk();
   await write.begin('d', { fields: { title: 'One' }, fileName: 'taps' });
   await expect(write.begin('e', { fields: { title: 'Two' }, fileName: 'taps' })).rejects.toThrow(ArticleHasDraft);
@@ -34,7 +34,7 @@ it('an article has one draft of its changes: whoever begins another reads that t
   expect((await write.begin('g', { fields: {}, fileName: 'taps' })).id).toBe('g');
 });
 
-it('a draft that is gone is not found, and can be removed again', async () => {
+it('a deleted draft is not found, and deleting it again succeeds', async () => {
   const { write } = desk();
   await write.begin('d', { fields: {}, fileName: null });
   await write.remove('d');

@@ -38,7 +38,7 @@ const WHOLE: BlogContent = {
 };
 
 describe('the text of an article', () => {
-  it('is put together with headings, and steps numbered from 1', () => {
+  it('is composed of headings and numbered steps', () => {
     const { introduction, tools, steps } = WHOLE;
     expect(assembleContent({ ...NOTHING, introduction, tools, steps: steps.slice(0, 2) })).toBe(
       `A drip wastes water.
@@ -79,11 +79,11 @@ Step 2: Look at the O-ring: is it worn?`,
     ],
     ['with a list that goes on', { ...NOTHING, whenToCall: '1. Gas\n   smells.\n2. Water', tools: ['Step 1: no step'] }],
     ['with a title set in bold', { ...NOTHING, steps: [{ title: '**Stop** here', text: '', tips: [], time: '' }] }],
-  ])('comes back as it was: %s', (_which, content) => {
+  ])('is parsed to the same fields: %s', (_which, content) => {
     expect(parseContent(assembleContent(content))).toEqual(content);
   });
 
-  it('keeps what only looks like a heading or a step inside its field', () => {
+  it('keeps lines that only look like headings or steps inside their field', () => {
     const tricky = 'One.\n## Tools\n# Big\nStep 4: not one\n### Step 5 – nor this\n**Step 6: nor that**';
     const fields: BlogContent = {
       ...WHOLE,
@@ -101,7 +101,7 @@ Step 2: Look at the O-ring: is it worn?`,
     expect(assembleContent(parsed)).toBe(content);
   });
 
-  it('leaves out empty entries and puts those with line breaks on one line', () => {
+  it('leaves out empty entries, and joins lines within an entry', () => {
     const content = assembleContent({
       ...NOTHING,
       tools: [' ', 'a\n b'],
@@ -120,7 +120,7 @@ Step 2: Look at the O-ring: is it worn?`,
   });
 });
 
-describe('a text by hand', () => {
+describe('a text written by hand', () => {
   it('may have none of the known headings', () => {
     expect(parseContent('Just words.\r\nAnd more.')).toEqual({ ...NOTHING, introduction: 'Just words.\nAnd more.' });
     expect(parseContent('## One\nx\n## Two ##\ny').sections).toEqual([
@@ -144,7 +144,7 @@ describe('a text by hand', () => {
     ['## When to Call an Electrician', 'whenToCall'],
     ['## When should you call?', 'whenToCall'],
     ['##   conclusion  ##', 'conclusion'],
-  ])('says with %s that %s follows', (heading, field) => {
+  ])('recognises with %s that %s follows', (heading, field) => {
     const parsed = parseContent(`Hello.\n\n${heading}\n\nwords`);
     expect(parsed).toEqual({ ...NOTHING, introduction: 'Hello.', [field]: ['tools', 'parts'].includes(field) ? ['words'] : 'words' });
   });
@@ -157,7 +157,7 @@ describe('a text by hand', () => {
     '**Step 1:** Water off',
     'STEP 01. Water off',
     '### **Step 1: Water off**',
-  ])('may write a step as %s', (line) => {
+  ])('may have a step as %s', (line) => {
     expect(parseContent(`Hello.\n${line}\nUnder the sink.\n## Conclusion\nDone.\nStep 9: of another text`)).toEqual({
       ...NOTHING,
       introduction: 'Hello.',
@@ -166,7 +166,7 @@ describe('a text by hand', () => {
     });
   });
 
-  it('may say tips and times in several ways', () => {
+  it('may have tips and times in several forms', () => {
     const parsed = parseContent(
       'Step 1: a\n**Estimated time:** 10 min\nText.\n**Pro tip:** one\n- Tip: two\n### Tips\n- three\n  goes on\n\n* four\nMore text.\nTime: of your life',
     );
@@ -175,7 +175,7 @@ describe('a text by hand', () => {
     ]);
   });
 
-  it('may list tools in any way', () => {
+  it('may have tools in any list form', () => {
     expect(parseContent('## Tools\n1. Wrench\n2) Rag\n• Bucket\n* Torch\n  with batteries\nGloves').tools).toEqual([
       'Wrench',
       'Rag',
@@ -185,7 +185,7 @@ describe('a text by hand', () => {
     ]);
   });
 
-  it('keeps what stands before the first step, and steps that are none', () => {
+  it('keeps text before the first step, and entries that are not steps', () => {
     expect(parseContent('Hello.\n## Steps\nRead all first.\nStep 1: a')).toMatchObject({
       introduction: 'Hello.\n\nRead all first.',
       steps: [{ title: 'a' }],
@@ -209,11 +209,11 @@ describe('a text by hand', () => {
     });
   });
 
-  it('puts two parts of one kind together', () => {
+  it('joins two parts of the same kind', () => {
     expect(parseContent('## Disclaimer\na\n## Disclaimer\nb').disclaimer).toBe('a\n\nb');
   });
 
-  it('of any shape is put together to something that stays', () => {
+  it('of any shape is stable after it was composed once', () => {
     for (const text of [
       '## Steps',
       '##',
@@ -233,7 +233,7 @@ describe('a text by hand', () => {
 });
 
 describe('a list', () => {
-  it('is a text of entries alone', () => {
+  it('consists of its entries only', () => {
     expect(listIn('- a\n\n- b\n  c')).toEqual(['a', 'b c']);
     expect(listIn('Call when:\n- a')).toBeUndefined();
     expect(listIn('')).toBeUndefined();

@@ -23,7 +23,7 @@ describe('the address of an article', () => {
     `${'x'.repeat(81)} yz`,
     'É'.repeat(300),
     'ß '.repeat(150),
-  ])('is short and sound for a long one: %#', (topic) => {
+  ])('is short and valid for a long topic: %#', (topic) => {
     const name = fileNameFor(topic);
     expect(isFileName(name)).toBe(true);
     expect(name.length).toBeGreaterThan(70);
@@ -38,7 +38,7 @@ describe('the address of an article', () => {
     expect(isFileName(name)).toBe(false);
   });
 
-  it('gets a number where others have it', () => {
+  it('gets a number if it is taken', () => {
     const taken = new Set(['tap', 'tap-2', 'tap-4']);
     expect(uniqueFileName('tap', (name) => taken.has(name))).toBe('tap-3');
     expect(uniqueFileName('sink', (name) => taken.has(name))).toBe('sink');

@@ -75,7 +75,7 @@ describe('an article', () => {
     });
   });
 
-  it('says what it knows about itself, and what the author says first', () => {
+  it('has computed values, and those of the author first', () => {
     const seoData = { title: 'Taps', description: 'About taps.', keywords: ['drip'] };
     expect(draw('x', {}).seo.keywords).toEqual(['Fix a tap', 'Plumbing']);
     expect(draw('x', { seoData, keywords: ['tap'] }).seo).toEqual({ title: 'Taps', description: 'About taps.', keywords: ['drip'] });
@@ -88,7 +88,7 @@ describe('an article', () => {
     expect(descriptionOf(aBlog({ content: '🔧'.repeat(300) })).isWellFormed()).toBe(true);
   });
 
-  it('leads to a trade where its section has one', () => {
+  it('links to a trade if its section has one', () => {
     expect(['Plumbing', ' electrical ', 'HVAC', 'HVAC Technician', 'Home Guide', '', 'constructor'].map(industryOf)).toEqual([
       'Plumber',
       'Electrician',
@@ -100,7 +100,7 @@ describe('an article', () => {
     ]);
   });
 
-  it('leads to others', () => {
+  it('links to other articles', () => {
     expect(toArticleView(aBlog(), { ...WHERE, related: [{ fileName: 'drains', title: 'Drains' }] }).related).toEqual([
       { title: 'Drains', path: '/drains' },
     ]);
@@ -120,7 +120,7 @@ describe('an article', () => {
     expect(htmlFrom(`![a tap](${heroImage})`)).not.toContain('<img');
   });
 
-  it('may have a caption below a picture that is a paragraph of its own', () => {
+  it('may have a caption in a paragraph below a picture', () => {
     expect(htmlFrom('![a tap](/media/tap-1.webp "The <tap>, closed")')).toBe(
       '<figure><img src="/media/tap-1.webp" alt="a tap" loading="lazy"><figcaption>The &lt;tap&gt;, closed</figcaption></figure>',
     );
@@ -145,7 +145,7 @@ describe('how long reading an article takes', () => {
 });
 
 describe('the HTML of an article', () => {
-  it('has links that lead somewhere harmless', () => {
+  it('has only harmless links', () => {
     expect(
       htmlFrom(
         '[a](https://example.com) [b](/search?q=1) [c](mailto:a@example.com) [d](tel:+15195550123) [e](#step-1) [f](HTTP://example.com) <https://example.com>',
@@ -205,7 +205,7 @@ describe('the HTML of an article', () => {
     '~~~html" onclick="x\n<script>',
     '**<scr**ipt>',
     '<<script>script>alert(1)',
-  ])("has nothing of the author's own: %j", (content) => {
+  ])('removes markup of the author: %j', (content) => {
     const html = allHtml(content);
     // What is left without what Markdown may make, with its attributes, must not hold a tag.
     const rest = html.replace(
@@ -277,8 +277,11 @@ describe('a text of 200,000 characters', () => {
   ];
 
   // A kind of each; npm run test:long has them all.
-  it.each(casesOf(parts, ['[', '**a *b ', '`a``', '> ', '  - a\n', 'Step 1: ', '<!--']))('is drawn when it is made of %j', (part) => {
-    expect(draw(of(part)).title).toBe('Fix a tap');
-    expect(draw(`Step 1: ${of(part)}`).steps[0]?.number).toBe(1);
-  });
+  it.each(casesOf(parts, ['[', '**a *b ', '`a``', '> ', '  - a\n', 'Step 1: ', '<!--']))(
+    'is rendered within the time limit if it consists of %j',
+    (part) => {
+      expect(draw(of(part)).title).toBe('Fix a tap');
+      expect(draw(`Step 1: ${of(part)}`).steps[0]?.number).toBe(1);
+    },
+  );
 });

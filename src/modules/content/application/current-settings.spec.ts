@@ -8,7 +8,7 @@ const unexpected = (error: unknown) => {
 const saved = (get: SavedSettings['get']): SavedSettings => ({ get });
 
 describe('CurrentSettings', () => {
-  it('fills in what nobody has changed', async () => {
+  it('has defaults for what was not changed', async () => {
     const settings = new CurrentSettings(
       saved(() => Promise.resolve({ changed: { siteTitle: 'Handy' }, version: 3 })),
       unexpected,
@@ -16,7 +16,7 @@ describe('CurrentSettings', () => {
     expect(await settings.get()).toEqual({ ...DEFAULT_SETTINGS, siteTitle: 'Handy', version: 3 });
   });
 
-  it('gives pages the defaults, marked, when nothing can be read; the API gets the error', async () => {
+  it('uses marked defaults for pages if nothing can be read; the API gets the error', async () => {
     const reported: unknown[] = [];
     const settings = new CurrentSettings(
       saved(() => Promise.reject(new Error('no database'))),

@@ -22,7 +22,7 @@ const titleIn = async ({ edit }: ReturnType<typeof setUp>) =>
   (await edit.view('not-found')).texts.find(({ name }) => name === 'title') as { value: string; isChanged: boolean };
 
 describe('texts of a page', () => {
-  it('are saved where they differ from the default, and go back to it', async () => {
+  it('are stored if they differ from the default, and can be reset to it', async () => {
     const all = setUp();
     const saved = await all.edit.save('not-found', { title: 'Nothing here', text: 'Gone.' }, { version: 0, client });
     expect(saved.version).toBe(1);
@@ -41,14 +41,14 @@ describe('texts of a page', () => {
     });
   });
 
-  it('of two who save, the second is refused; without a version the last one wins', async () => {
+  it('that two people save are refused for the second; without a version the last one wins', async () => {
     const { edit } = setUp();
     await edit.save('not-found', { title: 'First' }, { version: 0, client });
     await expect(edit.save('not-found', { title: 'Second' }, { version: 0, client })).rejects.toThrow(TextsChangedMeanwhile);
     expect((await edit.save('not-found', { title: 'Third' }, { client })).version).toBe(2);
   });
 
-  it('that are bad or unknown are all named, and nothing is saved', async () => {
+  it('that are invalid or unknown are all reported, and nothing is stored', async () => {
     const { edit, texts } = setUp();
     const bad = edit.save('not-found', { title: '', text: '<b>', what: 'x' }, { client });
     await expect(bad).rejects.toThrow(InvalidValues);
@@ -57,7 +57,7 @@ describe('texts of a page', () => {
     await expect(edit.view('constructor')).rejects.toThrow(NoSuchTextPage);
   });
 
-  it('come back as they were, as a new version; every version is kept', async () => {
+  it('are restored as a new version; every version is kept', async () => {
     const all = setUp();
     await all.edit.save('not-found', { title: 'One' }, { client });
     await all.edit.save('not-found', { title: 'Two', text: 'Text' }, { client });
@@ -71,7 +71,7 @@ describe('texts of a page', () => {
     await expect(all.edit.restore('not-found', 9, { client })).rejects.toThrow(NoSuchTextRevision);
   });
 
-  it('of a legal page say when they were changed; the built-in ones when they were written', async () => {
+  it('of a legal page have the date of their change; built-in ones the date on which they were written', async () => {
     const { edit, current } = setUp();
     expect((await current.of('terms')).changedOn).toMatch(/^2026-11-\d\d$/);
     await edit.save('terms', { text: '## Ours\n\nIn {region}.' }, { client });
@@ -100,7 +100,7 @@ describe('pages', () => {
     expect((await edit.view('faq')).version).toBe(0);
   });
 
-  it('lead from the home page to questions that are there', async () => {
+  it('link from the home page to existing questions', async () => {
     const { edit, current } = setUp();
     expect((await current.faqTeaser()).map(({ id }) => id)).toEqual([
       'no-hot-water',

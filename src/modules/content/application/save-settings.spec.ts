@@ -17,7 +17,7 @@ function setUp(pictures: string[] = []) {
 }
 
 describe('SaveSettings', () => {
-  it('saves what is given and keeps the rest', async () => {
+  it('stores the given settings and keeps the others', async () => {
     const { save } = setUp();
     await save.save({ heroTitle: 'Who can fix' }, { client: CLIENT });
     expect(await save.save({ siteTitle: 'Handy' }, { client: CLIENT })).toEqual({
@@ -28,7 +28,7 @@ describe('SaveSettings', () => {
     });
   });
 
-  it('stores only what differs from the defaults, so that a better default still arrives', async () => {
+  it('stores only what differs from the defaults, so that a changed default takes effect', async () => {
     const { save, settings } = setUp();
     await save.save({ ...DEFAULT_SETTINGS, siteTitle: 'Handy' }, { client: CLIENT });
     expect((await settings.read()).changed).toEqual({ siteTitle: 'Handy' });
@@ -36,7 +36,7 @@ describe('SaveSettings', () => {
     expect((await settings.read()).changed).toEqual({});
   });
 
-  it('has the default title where an earlier version has stored an empty one, also when that is brought back', async () => {
+  it('has the default title if an earlier release stored an empty one, also when that is restored', async () => {
     const { save, settings, history } = setUp();
     await settings.save({ changed: { siteTitle: ' ', heroTitle: 'Kept' }, fields: ['siteTitle', 'heroTitle'], restoredFrom: null });
     const { siteTitle } = DEFAULT_SETTINGS;
@@ -46,7 +46,7 @@ describe('SaveSettings', () => {
     expect(await save.restore(1, { client: CLIENT })).toMatchObject({ siteTitle, heroTitle: 'Kept' });
   });
 
-  it('has the default services where an earlier version has stored none', async () => {
+  it('has the default services if an earlier release stored none', async () => {
     const { save, settings } = setUp();
     await settings.save({ changed: { rotatingServices: [] }, fields: ['rotatingServices'], restoredFrom: null });
     const { rotatingServices } = DEFAULT_SETTINGS;
@@ -54,7 +54,7 @@ describe('SaveSettings', () => {
     expect((await settings.read()).changed).toEqual({ heroTitle: 'Who is a' });
   });
 
-  it('refuses a stale version and changes nothing', async () => {
+  it('refuses an outdated version and changes nothing', async () => {
     const { save, settings } = setUp();
     await save.save({ siteTitle: 'First' }, { version: 0, client: CLIENT });
     await expect(save.save({ siteTitle: 'Second' }, { version: 0, client: CLIENT })).rejects.toThrow(SettingsChangedMeanwhile);
@@ -62,7 +62,7 @@ describe('SaveSettings', () => {
     expect(await save.save({ siteTitle: 'Second' }, { client: CLIENT })).toMatchObject({ siteTitle: 'Second', version: 2 });
   });
 
-  it('refuses a picture that is not here', async () => {
+  it('refuses a picture that does not exist', async () => {
     const { save, settings } = setUp(['/media/here.webp']);
     await expect(save.save({ plumberImage: '/media/gone.webp', hvacImage: '/media/here.webp' }, { client: CLIENT })).rejects.toMatchObject({
       errors: [{ field: 'plumberImage', message: 'is a picture that is no longer here; upload it again' }],
@@ -70,7 +70,7 @@ describe('SaveSettings', () => {
     expect(settings.revisions).toHaveLength(1);
   });
 
-  it('refuses a picture of the site that does not suit its place, or is not ours', async () => {
+  it('refuses a picture of the site that is unsuitable for its use, or not on this site', async () => {
     const picture = (size: string) => `/media/${'0'.repeat(32)}-${size}.webp`;
     const fitting = { logoImage: picture('400x100'), faviconImage: picture('512x512'), shareImage: picture('1200x630') };
     const { save, settings } = setUp([...Object.values(fitting), picture('1x1'), picture('512x400')]);
@@ -91,7 +91,7 @@ describe('SaveSettings', () => {
     expect(await save.save({ logoImage: '' }, { client: CLIENT })).toMatchObject({ ...fitting, logoImage: '' });
   });
 
-  it('keeps sections of the home page in their order, and none where that is what they came with', async () => {
+  it('stores the sections of the home page in their order, and nothing if they are the default', async () => {
     const { save, settings } = setUp();
     const chosen = [
       { id: 'advice' as const, shown: true },
@@ -105,7 +105,7 @@ describe('SaveSettings', () => {
     expect((await settings.read()).changed).toEqual({});
   });
 
-  it('refuses a home page without sections, and one that has a section twice', async () => {
+  it('refuses a home page without sections, or with a duplicate', async () => {
     const { save } = setUp();
     await expect(
       save.save({ homeSections: HOME_SECTION_IDS.map((id) => ({ id, shown: false })) }, { client: CLIENT }),
@@ -118,13 +118,13 @@ describe('SaveSettings', () => {
     });
   });
 
-  it('remembers when and from where, and which settings', async () => {
+  it('records the time, the address, and the changed settings', async () => {
     const { save, audit } = setUp();
     await save.save({ siteTitle: 'Handy', heroTitle: DEFAULT_SETTINGS.heroTitle }, { client: CLIENT });
     expect(audit.entries).toEqual([{ action: 'settings-saved', client: CLIENT, detail: { version: 1, fields: ['siteTitle'] } }]);
   });
 
-  it("gives sections an id from their name, and refuses a second one of that name, and one of the guide's own", async () => {
+  it('gives sections an id from their name, and refuses a duplicate, or a name of a built-in section', async () => {
     const { save } = setUp();
     const { homeJobsSections } = await save.save({ homeJobsSections: [{ name: 'Roof & Gutters' }, { name: 'Étage' }] }, { client: CLIENT });
     expect(homeJobsSections).toEqual([
@@ -141,7 +141,7 @@ describe('SaveSettings', () => {
     });
   });
 
-  it('brings an earlier state back as a new version, with what has been set since taken away', async () => {
+  it('restores an earlier state as a new version, and resets what was set since', async () => {
     const { save, history, audit } = setUp();
     await save.save({ siteTitle: 'First' }, { client: CLIENT });
     await save.save({ siteTitle: 'Second', heroTitle: 'Hello' }, { client: CLIENT });
@@ -159,7 +159,7 @@ describe('SaveSettings', () => {
     });
   });
 
-  it('shows and restores the last twenty saves, none before', async () => {
+  it('shows and restores the last twenty saves, and no earlier ones', async () => {
     const { save, history } = setUp();
     for (let count = 1; count <= 21; count += 1) await save.save({ siteTitle: `Title ${count}` }, { client: CLIENT });
     expect(await history.latest()).toHaveLength(20);

@@ -13,7 +13,7 @@ const written = (changed: Record<string, string>, reviewTime = '24-48 hours', na
   ).write(name, WORDS);
 
 describe('an email', () => {
-  it('is the built-in one until somebody writes another; words are put in as they are', async () => {
+  it('has the built-in text unless another was saved; values are inserted unchanged', async () => {
     const { subject, text } = emailOf('received', WORDS);
     expect(await written({})).toEqual({ subject, text });
     expect(text).toBe(
@@ -25,7 +25,7 @@ describe('an email', () => {
     });
   });
 
-  it('may be one to the operator, with all that was typed', async () => {
+  it('to the operator may contain all typed fields', async () => {
     const words = { business: 'Bob', subject: 'It {has} closed', fields: 'name: Ann\n\nmessage: [gone]' };
     const notice = (changed: Record<string, string>) =>
       new WriteEmails(
@@ -41,7 +41,7 @@ describe('an email', () => {
     });
   });
 
-  it('promises no time where none is named', async () =>
+  it('promises no response time if none is set', async () =>
     expect((await written({}, '')).text).toContain('what you sent about Bob [& {link}] and write to you.'));
 
   it.each<[string, Record<string, string>]>([
@@ -49,11 +49,11 @@ describe('an email', () => {
     ['no link', { receivedText: 'Thank you.' }],
     ['markup', { receivedText: '<b>{link}</b>' }],
     ['an open bracket', { receivedText: '[{link}' }],
-  ])('is sent with the built-in text where the stored one has %s', async (_what, changed) =>
+  ])('uses the built-in text if the stored one has %s', async (_what, changed) =>
     expect((await written(changed)).text).toContain('Thank you. We will review'),
   );
 
-  it('is sent when nothing can be read', async () => {
+  it('is sent if no texts can be read', async () => {
     const emails = new WriteEmails(
       { get: () => Promise.reject(new Error('down')) },
       {

@@ -35,7 +35,7 @@ class StoredMessages extends MessageQueries {
   }
 }
 
-it('a report leads to the listing as long as there is one, and each message says how its delivery stands', async () => {
+it('a report links to its listing while that exists, and each message shows the state of its delivery', async () => {
   const deliveries = new RememberedDeliveries();
   await deliveries.send({ form: 'contact', id: '3', about: { subject: 'Taps' }, fields: {}, hidden: {} });
   const asked: (readonly string[])[] = [];

@@ -32,20 +32,20 @@ beforeEach(() => {
 const stateOf = (id: string) => messages.stored.get(id)?.state.status;
 const forwarded = () => deliveries.sent.map(({ id }) => id);
 
-describe('a message that comes in', () => {
-  it('is stored and passed on, with the hidden fields', async () => {
+describe('a received message', () => {
+  it('is stored and forwarded, with the hidden fields', async () => {
     const id = await receive.contact({ ...SENT, fields: CONTACT });
     expect(stateOf(id)).toBe('inbox');
     expect(deliveries.sent).toEqual([{ form: 'contact', id, about: { subject: 'Taps' }, fields: CONTACT, hidden: SENT.hidden }]);
   });
 
-  it('and repeats another one is that one', async () => {
+  it('that repeats another one is not stored again', async () => {
     const id = await receive.contact({ ...SENT, fields: CONTACT });
     expect(await receive.contact({ ...SENT, fields: CONTACT })).toBe(id);
     expect([messages.stored.size, forwarded()]).toEqual([1, [id]]);
   });
 
-  it('as a report names the listing', async () => {
+  it('that is a report names the listing', async () => {
     await receive.report({ ...SENT, fields: REPORT });
     expect(deliveries.sent).toMatchObject([
       {
@@ -58,7 +58,7 @@ describe('a message that comes in', () => {
 });
 
 describe('spam', () => {
-  it('is stored and not delivered until it is restored, and then once', async () => {
+  it('is stored, and delivered once it is restored, only once', async () => {
     intake.spam = 'honeypot';
     const id = await receive.contact({ ...SENT, fields: CONTACT });
     expect([stateOf(id), forwarded()]).toEqual(['spam', []]);
@@ -67,7 +67,7 @@ describe('spam', () => {
     expect(audit.entries.map(({ action }) => action)).toEqual(['message-restored', 'message-marked-as-spam', 'message-restored']);
   });
 
-  it('that an admin finds is not delivered where it was not yet delivered, until it is restored', async () => {
+  it('that an admin marks is not delivered any more, until it is restored', async () => {
     const id = await receive.contact({ ...SENT, fields: CONTACT });
     deliveries.waiting.add(id);
     await sort.markAsSpam(id, null);
@@ -76,7 +76,7 @@ describe('spam', () => {
     expect(forwarded()).toEqual([id]);
   });
 
-  it('that goes into the archive is no spam either: it is passed on', async () => {
+  it('that is archived counts as no spam: it is forwarded', async () => {
     intake.spam = 'too-fast';
     const id = await receive.contact({ ...SENT, fields: CONTACT });
     await sort.archive(id, null);
@@ -84,11 +84,11 @@ describe('spam', () => {
   });
 });
 
-describe('many at once', () => {
+describe('a decision on many messages', () => {
   const bulk = (action: MessageAction, ids: string[]) => new SortInBulk(sort).run(action, ids, null);
   const actions = () => audit.entries.map(({ action }) => action);
 
-  it('are sorted each for itself, and those that are not there are named', async () => {
+  it('is made for each separately, and missing ones are reported', async () => {
     const one = await receive.contact({ ...SENT, fields: CONTACT });
     const two = await receive.contact({ ...SENT, fields: { ...CONTACT, message: 'Two drip.' } });
     expect(await bulk('spam', [one, 'nobody', two, one])).toEqual({ done: [one, two], missing: ['nobody'] });
@@ -96,7 +96,7 @@ describe('many at once', () => {
     expect(actions()).toEqual(['message-marked-as-spam', 'message-marked-as-spam']);
   });
 
-  it('may be asked for twice: nothing is done or recorded again, and what was deleted is missing', async () => {
+  it('may name one twice: nothing is done or recorded again, and deleted ones are reported as missing', async () => {
     const id = await receive.contact({ ...SENT, fields: CONTACT });
     for (const _time of ['first', 'second']) expect(await bulk('archive', [id])).toEqual({ done: [id], missing: [] });
     expect(actions()).toEqual(['message-archived']);
@@ -107,7 +107,7 @@ describe('many at once', () => {
 });
 
 describe('deleting', () => {
-  it('leaves nothing, names nobody, and lets the same content come again', async () => {
+  it('removes everything, records no names, and allows the same content again', async () => {
     const id = await receive.contact({ ...SENT, fields: CONTACT });
     await sort.delete(id, '127.0.0.1');
     expect([messages.stored.size, forwarded()]).toEqual([0, []]);

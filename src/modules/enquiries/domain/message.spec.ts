@@ -14,12 +14,12 @@ const NOW = new Date('2026-03-01T12:00:00Z');
 const received = (spam: 'honeypot' | null = null) => Message.receive('1', CONTENT, spam, NOW);
 
 describe('a message', () => {
-  it('comes into the inbox', () => {
+  it('is received in the inbox', () => {
     expect(received().state).toEqual({ status: 'inbox', spamReason: null });
     expect(received().isForwardable).toBe(true);
   });
 
-  it('is kept apart as spam, with the reason, and not delivered', () => {
+  it('is stored as spam, with the reason, and not delivered', () => {
     expect(received('honeypot').state).toEqual({ status: 'spam', spamReason: 'honeypot' });
     expect(received('honeypot').isForwardable).toBe(false);
   });
@@ -27,7 +27,7 @@ describe('a message', () => {
   it.each([
     ['archived', (message: Message) => message.archive(), { status: 'archived', spamReason: null }],
     ['marked as spam', (message: Message) => message.markAsSpam(), { status: 'spam', spamReason: 'marked' }],
-  ] as const)('can be %s, once, and brought back, once', (_what, act, state) => {
+  ] as const)('can be %s once, and restored once', (_what, act, state) => {
     const message = received();
     expect([act(message), act(message)]).toEqual([true, false]);
     expect(message.state).toEqual(state);
@@ -35,7 +35,7 @@ describe('a message', () => {
     expect(message.state).toEqual({ status: 'inbox', spamReason: null });
   });
 
-  it('that was taken for spam keeps the reason when an admin agrees', () => {
+  it('keeps the reason of the spam filter when an admin confirms it', () => {
     const message = received('honeypot');
     expect(message.markAsSpam()).toBe(false);
     expect(message.state.spamReason).toBe('honeypot');

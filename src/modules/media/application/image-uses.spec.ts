@@ -19,22 +19,22 @@ const address = (id: string) => addressOf({ id, width: 500, height: 300 });
 const elsewhere = 'https://elsewhere.example/media/house.webp';
 
 describe('claim', () => {
-  it('takes pictures into use', async () => {
+  it('marks pictures as used', async () => {
     const { images, claim, clear } = await pictures();
     expect(await claim.claim([address(ids.roof), `/media/${ids.drain}-320.webp`, elsewhere, '/assets/x.svg', ''])).toEqual([]);
     await clear.execute();
     expect([...images.stored.keys()]).toEqual([ids.roof, ids.drain]);
   });
 
-  it('names own addresses that lead nowhere', async () => {
+  it('returns own addresses without a file', async () => {
     const { claim } = await pictures();
     const wrong = [address('f'.repeat(32)), `/media/${ids.roof}-501x300.webp`, `/media/${ids.roof}-640.webp`, '/media/house.webp'];
     expect(await claim.claim([address(ids.roof), elsewhere, ...wrong])).toEqual(wrong);
   });
 });
 
-describe('clearing away', () => {
-  it('keeps what anybody names, in any of its widths or as a whole address', async () => {
+describe('deleting unused pictures', () => {
+  it('keeps those that any module uses, in any width or as a complete address', async () => {
     const { images, uses, clear } = await pictures();
     uses.register(() => Promise.resolve([address(ids.roof), elsewhere, 'no address', '']));
     uses.register(() => Promise.resolve([`https://directory.example/media/${ids.lawn}-320.webp`]));
@@ -42,14 +42,14 @@ describe('clearing away', () => {
     expect([...images.stored.keys()]).toEqual([ids.roof, ids.lawn]);
   });
 
-  it('keeps what was used in the last day', async () => {
+  it('keeps those used within the last day', async () => {
     const { images, clear } = await pictures();
     images.stored.get(ids.drain)!.unusedHours = 23;
     expect(await clear.execute()).toBe(2);
     expect([...images.stored.keys()]).toEqual([ids.drain]);
   });
 
-  it('deletes nothing when somebody cannot say what they use', async () => {
+  it('deletes nothing if a module cannot say what it uses', async () => {
     const { images, uses, clear } = await pictures();
     uses.register(() => Promise.resolve([]));
     uses.register(() => Promise.reject(new Error('The database is away')));

@@ -11,7 +11,7 @@ class LargePictures extends FixedSizeProcessing {
   }
 }
 
-it('of a picture that anybody proposes fewer pixels are read than of an admin’s', async () => {
+it('a picture proposed by the public may have fewer pixels than one of an admin', async () => {
   const pictures = new KeepProposed(new LargePictures(800, 600), new InMemoryImageRepository(), new NoTransaction());
   await expect(pictures.keep(Buffer.from('a roof'))).rejects.toThrow(TooManyPixels);
 });

@@ -12,19 +12,19 @@ async function reading(maxBytes?: number, maxMs?: number) {
   return { images, read: new ReadImage(images, new FixedSizeProcessing(200, 100), maxBytes, maxMs) };
 }
 
-it('asks for a file once', async () => {
+it('reads a file once', async () => {
   const { images, read } = await reading();
   for (let time = 0; time < 3; time += 1) expect(String(await read.execute(name))).toBe('picture');
   expect(images.reads).toBe(1);
 });
 
-it('keeps no more than it may', async () => {
+it('stays within its memory limit', async () => {
   const { images, read } = await reading('picture'.length - 1);
   for (let time = 0; time < 2; time += 1) expect(String(await read.execute(name))).toBe('picture');
   expect(images.reads).toBe(2);
 });
 
-it('serves what was cleared away only for a while', async () => {
+it('serves deleted pictures from memory only for a limited time', async () => {
   const { images, read } = await reading(1_000, 20);
   const files = [name, `${ID}-200x100-icon-32.png`];
   await Promise.all(files.map((file) => read.execute(file)));
@@ -33,7 +33,7 @@ it('serves what was cleared away only for a while', async () => {
   for (const file of files) await expect(read.execute(file)).rejects.toThrow(ImageNotFound);
 });
 
-it('makes icons and pictures for links of the largest file, each once', async () => {
+it('derives icons and pictures for links from the largest file, each once', async () => {
   const { images, read } = await reading();
   const icon = `${ID}-200x100-icon-32.png`;
   expect((await Promise.all([read.execute(icon), read.execute(icon)])).map(String)).toEqual([
@@ -45,7 +45,7 @@ it('makes icons and pictures for links of the largest file, each once', async ()
   expect(images.reads).toBe(2);
 });
 
-it('makes again what could not be made', async () => {
+it('retries after a failed derivation', async () => {
   const images = new InMemoryImageRepository();
   await images.save({ id: ID, width: 200, height: 100 }, [{ width: 200, bytes: Buffer.from('picture') }]);
   const processing = new FixedSizeProcessing(200, 100);
@@ -56,7 +56,7 @@ it('makes again what could not be made', async () => {
   expect(String(await read.execute(icon))).toBe('{"icon":32} of picture');
 });
 
-it('makes only so many at once', async () => {
+it('limits simultaneous derivations', async () => {
   const { images, read } = await reading();
   const names = Array.from({ length: 21 }, (_, index) => `${ID}-200x${100 + index}-share.jpg`);
   const outcomes = await Promise.allSettled(names.map((each) => read.execute(each)));

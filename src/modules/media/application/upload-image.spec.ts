@@ -10,7 +10,7 @@ function uploading() {
   return { images, audit, upload: (content: string) => upload.execute({ content: Buffer.from(content), client: '203.0.113.7' }) };
 }
 
-it('names a picture after its content, keeps it, and remembers who brought it', async () => {
+it('names a picture by its content, stores it, and records who uploaded it', async () => {
   const { images, audit, upload } = uploading();
   const id = createHash('sha256').update('a picture').digest('hex').slice(0, 32);
   const url = `/media/${id}-800x600.webp`;
@@ -19,7 +19,7 @@ it('names a picture after its content, keeps it, and remembers who brought it', 
   expect(audit.entries).toEqual([{ action: 'image-uploaded', client: '203.0.113.7', detail: { url } }]);
 });
 
-it('keeps the same picture once', async () => {
+it('stores the same picture once', async () => {
   const { images, upload } = uploading();
   expect(await upload('a picture')).toEqual(await upload('a picture'));
   await upload('another one');

@@ -3,7 +3,7 @@ import { addressOf, fileAt, fileNamed, has, type Image, isOwnAddress, widthsOf }
 const ID = '0123456789abcdef0123456789abcdef';
 const image: Image = { id: ID, width: 1000, height: 700 };
 
-it('a picture has an address that says how large it is', () => {
+it('the address of a picture contains its size', () => {
   expect(addressOf(image)).toBe(`/media/${ID}-1000x700.webp`);
   expect(fileAt(addressOf(image))).toEqual({ id: ID, width: 1000, height: 700 });
 });
@@ -30,7 +30,7 @@ describe('fileNamed', () => {
     `${ID}-x20.webp`,
     `${ID}-1x1x1.webp`,
     `${ID}-999999.webp`,
-  ])('knows no file named %j', (name) => expect(fileNamed(name)).toBeUndefined());
+  ])('finds no file named %j', (name) => expect(fileNamed(name)).toBeUndefined());
 });
 
 describe('has', () => {
@@ -66,6 +66,6 @@ describe('isOwnAddress', () => {
   ])('is not %j', (address) => expect(isOwnAddress(address)).toBe(false));
 });
 
-it('a picture is recognised in a whole address too', () => {
+it('a picture is recognised in an absolute address, too', () => {
   expect(fileAt(`https://directory.example/media/${ID}-320.webp`)).toEqual({ id: ID, width: 320 });
 });

@@ -31,8 +31,8 @@ const errorOf = (promise: Promise<unknown>) =>
     (error: unknown) => error as Error & { errors: unknown },
   );
 
-describe('changing settings of the running site', () => {
-  it('keeps what was given, tidied, and puts back what is empty', async () => {
+describe('changing the settings of the running site', () => {
+  it('stores given values, trimmed, and resets empty ones', async () => {
     const { change, valueOf } = setUp();
     await change([
       { name: 'publicAddress', value: ' HTTPS://Site.Example/ ', version: 0 },
@@ -43,7 +43,7 @@ describe('changing settings of the running site', () => {
     expect(valueOf('notifyEmail')).toBeNull();
   });
 
-  it('seals secrets, and writes none of the values into the log', async () => {
+  it('encrypts secrets, and logs no values', async () => {
     const { change, valueOf, audit } = setUp();
     await change([
       { name: 'mailPassword', value: 'hush', version: 0 },
@@ -55,7 +55,7 @@ describe('changing settings of the running site', () => {
     ]);
   });
 
-  it('gives a saved password to no other mail server', async () => {
+  it('does not send a saved password to another mail server', async () => {
     const { change, valueOf } = setUp();
     const server = (value: string | null, version: number) => ({ name: 'mailServer' as const, value, version });
     await change([server('smtp://mail.example:587', 0), { name: 'mailPassword', value: 'hush', version: 0 }]);
@@ -71,7 +71,7 @@ describe('changing settings of the running site', () => {
     expect(valueOf('mailServer')).toBe('smtp://new.example');
   });
 
-  it('keeps nothing when one value is wrong, and names each', async () => {
+  it('stores nothing if one value is invalid, and reports each', async () => {
     const { change, stored } = setUp();
     const error = await errorOf(
       change([
@@ -91,7 +91,7 @@ describe('changing settings of the running site', () => {
     expect(stored.rows.size).toBe(0);
   });
 
-  it('leaves to the environment what it sets', async () => {
+  it('does not change settings that the environment sets', async () => {
     const { change, stored } = setUp({ SMTP_URL: 'smtp://mail.example' });
     const error = await errorOf(change([{ name: 'mailUser', value: 'ann', version: 0 }]));
     expect(error).toBeInstanceOf(SetInTheEnvironment);
@@ -99,7 +99,7 @@ describe('changing settings of the running site', () => {
     expect(stored.rows.size).toBe(0);
   });
 
-  it('tells the second of two people what the first has changed', async () => {
+  it('tells the second of two people what the first one changed', async () => {
     const { change, valueOf } = setUp();
     await change([
       { name: 'notifyEmail', value: 'ann@site.example', version: 0 },
@@ -121,7 +121,7 @@ describe('changing settings of the running site', () => {
     await change([{ name: 'syncClock', value: 'off', version: 0 }]);
   });
 
-  it('locks nobody out of a site that they reach without https', async () => {
+  it('refuses a change that would block people who use the site without https', async () => {
     const https: SettingChange[] = [{ name: 'publicAddress', value: 'https://site.example', version: 0 }];
     const { change, valueOf } = setUp();
     expect(await errorOf(change(https, 'http://192.0.2.7:3000'))).toBeInstanceOf(InvalidValues);

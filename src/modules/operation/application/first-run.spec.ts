@@ -23,7 +23,7 @@ function house() {
   return { settings, trial, audit, list, left, test: new SendTestEmail(settings, trial, testEmails, audit, clock, new EmailWriter()) };
 }
 
-describe('the list of a first run', () => {
+describe('the checklist of a new site', () => {
   it('is open until everything is done', async () => {
     const { settings, list, left, test } = house();
     expect(await left()).toEqual(['address', 'mail', 'legal']);
@@ -34,7 +34,7 @@ describe('the list of a first run', () => {
     expect(await list.decide({ legalRead: true })).toMatchObject({ left: 0, isOpen: false, dismissed: false });
   });
 
-  it('asks for another test email when the mail account is changed', async () => {
+  it('requires another test email after a change of the mail account', async () => {
     const { settings, left, test } = house();
     settings.set({ publicAddress: 'https://homewright.example', ...MAIL });
     await test.execute(undefined, null);
@@ -42,7 +42,7 @@ describe('the list of a first run', () => {
     expect(await left()).toEqual(['mail', 'legal']);
   });
 
-  it('can be put away, and taken out again, with what is left of it', async () => {
+  it('can be dismissed and shown again, with the remaining steps', async () => {
     const { list } = house();
     expect(await list.decide({ dismissed: true })).toMatchObject({ left: 3, dismissed: true, isOpen: false });
     expect(await list.decide({ dismissed: false })).toMatchObject({ left: 3, dismissed: false, isOpen: true });
@@ -56,14 +56,14 @@ describe('a test email', () => {
     ['to the address that was given', ' me@example.com ', 'operator@example.com', 'me@example.com'],
     ['else to the operator', undefined, 'operator@example.com', 'operator@example.com'],
     ['else to the sender', ' ', null, 'site@homewright.example'],
-  ])('goes %s', async (_where, to, notifyEmail, reached) => {
+  ])('is sent %s', async (_where, to, notifyEmail, reached) => {
     const { settings, trial, audit, test } = house();
     settings.set({ ...MAIL, notifyEmail });
     expect(await test.execute(to, '192.0.2.1')).toEqual({ to: reached, from: MAIL.mailFrom });
     expect([trial.taken, audit.entries]).toEqual([[reached], [{ action: 'test-email-sent', client: '192.0.2.1' }]]);
   });
 
-  it('counts only when the mail server took it', async () => {
+  it('counts only if the mail server accepted it', async () => {
     const { settings, trial, audit, left, test } = house();
     await expect(test.execute(undefined, null)).rejects.toThrow(MailNotSetUp);
     settings.set(MAIL);

@@ -9,7 +9,7 @@ const resolved = (given: Parameters<typeof resolvedSettings>[0], rows: StoredSet
   new Map(resolvedSettings(given, rows, box).map((each) => [each.name, each]));
 
 describe('a setting', () => {
-  it('has its default until somebody sets it', () => {
+  it('has its default until it is set', () => {
     const all = resolved({});
     expect(all.get('syncClock')).toEqual({
       name: 'syncClock',
@@ -22,7 +22,7 @@ describe('a setting', () => {
     expect(all.get('publicAddress')).toMatchObject({ value: null, from: 'default' });
   });
 
-  it('is what was saved, and the default again when that was taken back', () => {
+  it('has the saved value, and the default again after a reset', () => {
     expect(resolved({}, [stored('syncClock', 'off', 3)]).get('syncClock')).toMatchObject({
       value: 'off',
       from: 'here',
@@ -36,13 +36,13 @@ describe('a setting', () => {
     });
   });
 
-  it('is what the environment says, whatever was saved', () => {
+  it('has the value of the environment, whatever was saved', () => {
     const all = resolved({ SYNC_CRON: 'off', PUBLIC_ORIGIN: 'https://Site.example/' }, [stored('syncClock', '0 3 * * *')]);
     expect(all.get('syncClock')).toMatchObject({ value: 'off', from: 'environment' });
     expect(all.get('publicAddress')).toMatchObject({ value: 'https://site.example', from: 'environment' });
   });
 
-  it('is one of several in SMTP_URL, which wins for all of them', () => {
+  it('may be part of SMTP_URL, which takes precedence for all of them', () => {
     const values = valuesOf(
       resolvedSettings({ SMTP_URL: 'smtps://ann%40x.ca:p%3Aw@mail.example:465/?pool=true' }, [stored('mailPassword', 'other')], box),
     );
@@ -53,7 +53,7 @@ describe('a setting', () => {
     });
   });
 
-  it('that is secret is opened, and said to be unreadable when it cannot be', () => {
+  it('that is secret is decrypted, and reported as unreadable if that fails', () => {
     expect(resolved({}, [stored('mailPassword', box.seal('mailPassword', 'hush'))]).get('mailPassword')).toMatchObject({
       value: 'hush',
       unreadable: false,

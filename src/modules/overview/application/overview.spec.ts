@@ -26,7 +26,7 @@ function screen() {
   return { counts, figures, waiting, concerns, clock, overview, visits: new CountVisits(counts, clock, calendar) };
 }
 
-it('adds up the days of the period beside as many before them', async () => {
+it('compares the sums of the period with those of the period before', async () => {
   const { overview, figures } = screen();
   const searches = [
     { day: '2026-03-10', count: 5 },
@@ -43,7 +43,7 @@ it('adds up the days of the period beside as many before them', async () => {
   ]);
 });
 
-it('keeps a figure when what it was counted from is deleted', async () => {
+it('keeps a figure when its data are deleted', async () => {
   const { overview, figures } = screen();
   let contacts = [{ day: '2026-03-09', count: 3 }];
   figures.register('contacts', () => Promise.resolve(contacts));
@@ -52,14 +52,14 @@ it('keeps a figure when what it was counted from is deleted', async () => {
   expect((await overview.of(7)).now.contacts).toBe(3);
 });
 
-it('says how long owners waited on average, and nothing where nothing was decided', async () => {
+it('has the average waiting time of owners, and none without decisions', async () => {
   const { overview, figures } = screen();
   figures.register('decided', () => Promise.resolve([{ day: '2026-03-10', count: 3 }]));
   figures.register('minutesWaited', () => Promise.resolve([{ day: '2026-03-10', count: 600 }]));
   expect((await overview.of(7)).waited).toEqual({ now: 3.3, before: null });
 });
 
-it('says how long they waited to a tenth of an hour, and takes the whole hours that were kept before', async () => {
+it('has the waiting time in tenths of hours, and reads the whole hours of earlier releases', async () => {
   const { overview, figures, counts } = screen();
   const days = ['2026-03-10', '2026-03-09'];
   figures.register('decided', () => Promise.resolve(days.map((day) => ({ day, count: 1 }))));
@@ -73,13 +73,13 @@ it('says how long they waited to a tenth of an hour, and takes the whole hours t
   expect((await overview.of(7)).waited.before).toBe(2.5);
 });
 
-it('counts listings today, and says nothing of days on which nobody counted', async () => {
+it('counts listings today, and has nothing for days without a count', async () => {
   const { overview } = screen();
   const { byDay } = await overview.of(7);
   expect(byDay.map(({ listings }) => listings)).toEqual([null, null, null, null, null, null, 42]);
 });
 
-it('shows what waits, and concerns among the parts of the process', async () => {
+it('shows pending work, and warnings about parts of the process', async () => {
   const { overview, waiting, concerns } = screen();
   waiting.register('messages', () => Promise.resolve(2));
   concerns.register('backups', () => Promise.resolve({ status: 'degraded', detail: 'old' }));
@@ -90,7 +90,7 @@ it('shows what waits, and concerns among the parts of the process', async () => 
   });
 });
 
-it('visits that could not be written are written the next time, by kind of page and once', async () => {
+it('visits that could not be written are written the next time, once, by kind of page', async () => {
   const { counts, visits, overview } = screen();
   visits.count('home');
   counts.isAway = true;

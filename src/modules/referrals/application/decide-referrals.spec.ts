@@ -27,7 +27,7 @@ async function withReferral(business = SAMPLE_BUSINESS) {
 }
 
 describe('an approval', () => {
-  it('pays once, says so to the referrer and into the audit log', async () => {
+  it('is paid once, notifies the referrer, and is in the audit log', async () => {
     const { approve, state, ledger, deliveries, audit } = await withReferral();
     await approve('75.50');
     expect(state()).toMatchObject({ status: 'approved', decidedAt: NOW });
@@ -44,14 +44,14 @@ describe('an approval', () => {
     expect(deliveries.emails[0]!.text).toContain('the reward is $1,234.50.');
   });
 
-  it('of an erased referrer pays, and writes to nobody', async () => {
+  it('for an erased referrer is paid without a notification', async () => {
     const { approve, referrers, ledger, deliveries } = await withReferral();
     Object.assign(referrers.all[0]!, { name: '', email: '' });
     await approve();
     expect([ledger.rows.length, deliveries.emails]).toEqual([1, []]);
   });
 
-  it('names the business to a confirmed address alone: anybody can type a name', async () => {
+  it('names the business only to a confirmed address: anybody can type a name', async () => {
     const subjects: string[] = [];
     for (const confirmed of [false, true]) {
       const { approve, addresses, deliveries } = await withReferral();
@@ -62,7 +62,7 @@ describe('an approval', () => {
     expect(subjects).toEqual(['Your referral of a business was approved', 'Your referral of Copper Kettle was approved']);
   });
 
-  it('repeats no name that leads to an address of the web: anybody can report one by a public code', async () => {
+  it('does not repeat a name that is a web address: anybody can report one with a public code', async () => {
     const { approve, addresses, referrals, deliveries } = await withReferral({
       ...SAMPLE_BUSINESS,
       name: 'Claim at https://evil.example/now',
@@ -73,7 +73,7 @@ describe('an approval', () => {
     expect(JSON.stringify(deliveries.emails)).not.toContain('evil.example');
   });
 
-  it('pays for a business that was paid for before only where the admin says so; for nothing it asks nobody', async () => {
+  it('of a business that was paid for before requires a confirmation; a reward of 0 does not', async () => {
     const { approve, referrals, ledger, audit } = await withReferral();
     referrals.paid = [{ business: SAMPLE_BUSINESS, code: 'BEN', referrerName: 'Ben', cents: 5_000, paidAt: NOW, toSamePerson: false }];
     await expect(approve('50')).rejects.toThrow(BusinessPaidBefore);
@@ -89,7 +89,7 @@ describe('an approval', () => {
     expect(free.ledger.rows).toMatchObject([{ cents: 0 }]);
   });
 
-  it('is about the business as it stands when no form can correct it any more', async () => {
+  it('concerns the business in its final form, which cannot be corrected any more', async () => {
     const { approve, referrals, audit } = await withReferral();
     const [old] = referrals.all;
     referrals.lock = () => {
@@ -104,7 +104,7 @@ describe('an approval', () => {
     ['another one decides first', ReferralAlreadyDecided, '50', 'anncode', true],
     ['nobody has this code and number', ReferralNotFound, '50', 'OTHER', false],
     ['the amount makes no sense', InvalidValues, '-1', 'anncode', false],
-  ])('pays nothing where %s', async (_why, error, amount, code, late) => {
+  ])('pays nothing if %s', async (_why, error, amount, code, late) => {
     const { approve, referrals, ledger, deliveries, audit } = await withReferral();
     referrals.isDecidedMeanwhile = late;
     await expect(approve(amount, { code })).rejects.toThrow(error);
@@ -113,7 +113,7 @@ describe('an approval', () => {
 });
 
 describe('a rejection', () => {
-  it('keeps its reason, and nobody is paid or written to', async () => {
+  it('stores its reason, without payment or notification', async () => {
     const { reject, state, ledger, deliveries, audit } = await withReferral();
     await reject('No such business.');
     expect(state()).toMatchObject({ status: 'rejected', reason: 'No such business.' });
@@ -122,7 +122,7 @@ describe('a rejection', () => {
     await expect(reject()).rejects.toThrow(ReferralAlreadyDecided);
   });
 
-  it('is refused where another one decides first, or there is nothing to reject', async () => {
+  it('is refused if the referral was decided meanwhile, or does not exist', async () => {
     const { reject, referrals, audit } = await withReferral();
     await expect(reject(null, 'OTHER')).rejects.toThrow(ReferralNotFound);
     referrals.isDecidedMeanwhile = true;

@@ -16,7 +16,7 @@ const report = (more: Partial<ReferralReport> = {}): ReferralReport => ({
 });
 
 describe('a form with a code', () => {
-  it('is recorded for the referrer, whatever the capitals of the code', async () => {
+  it('is recorded for the referrer, ignoring the case of the code', async () => {
     const { record, referrals } = referralsInMemory();
     await record.submissionStored({ ...FORM, fields: FIELDS });
     expect(referrals.all.map(({ snapshot }) => snapshot)).toMatchObject([
@@ -27,13 +27,13 @@ describe('a form with a code', () => {
   it.each([
     ['nobody has its code', { ...FORM, ref: 'NOBODY', fields: FIELDS }],
     ['it has no phone number that can be dialled', { ...FORM, fields: { ...FIELDS, phone: '12' } }],
-  ])('records nothing where %s', async (_why, form) => {
+  ])('records nothing if %s', async (_why, form) => {
     const { record, referrals } = referralsInMemory();
     await record.submissionStored(form);
     expect(referrals.all).toEqual([]);
   });
 
-  it('adds its details to what was only reported before, and keeps the time of the report', async () => {
+  it('completes a referral that was only reported before, and keeps the time of the report', async () => {
     const { record, referrals } = referralsInMemory();
     await record.run(report({ business: { ...SAMPLE_BUSINESS, email: null, city: null } }));
     await record.run(report({ submissionId: 'form', at: new Date('2026-02-09T08:00:00Z') }));
@@ -49,7 +49,7 @@ describe('a form with a code', () => {
     expect(referrals.all.map(({ snapshot }) => snapshot.business.phoneE164)).toEqual(['+15195550102']);
   });
 
-  it('never takes the details of another form, nor those of a decided referral', async () => {
+  it('does not take over data of another form, nor change a decided referral', async () => {
     const { record, referrals } = referralsInMemory();
     await record.run(report({ submissionId: 'form' }));
     await record.run(report({ submissionId: 'second form', business: { ...SAMPLE_BUSINESS, name: 'Iron Pot' } }));
@@ -59,7 +59,7 @@ describe('a form with a code', () => {
     expect(referrals.all[0]!.snapshot.business.name).toBe('Copper Kettle');
   });
 
-  it('goes over to the form that is sent in place of one that was withdrawn or turned down, with what speaks against that one', async () => {
+  it('moves to the form that replaces a withdrawn or rejected one, with the warnings about it', async () => {
     const { record, referrals, forms } = referralsInMemory();
     await record.run(report({ submissionId: 'form' }));
     forms.closed.add('form');
@@ -69,7 +69,7 @@ describe('a form with a code', () => {
     ]);
   });
 
-  it('says what speaks against a reward, but for the listing that the form itself became', async () => {
+  it('has warnings against a reward, but none about the listing that the form itself became', async () => {
     const flagsWith = async (listingId: string | null, by: ('phone' | 'title')[]) => {
       const { record, referrals, listed } = referralsInMemory();
       const business = { id: 'listing', title: 'Kettle' } as (typeof listed.alike)[number]['business'];
@@ -84,7 +84,7 @@ describe('a form with a code', () => {
   });
 });
 
-it('forms of the time before are recorded at the start, each once however often it starts', async () => {
+it('earlier forms are recorded at the start, each once, also after several starts', async () => {
   const { forms, record, transaction, referrals } = referralsInMemory();
   forms.all.push({ id: 'form', code: 'ANNCODE', status: 'pending', listingId: null, submittedAt: AT, business: SAMPLE_BUSINESS });
   const backfill = new BackfillReferrals(forms, record, transaction);
@@ -117,10 +117,10 @@ describe('a business that is only reported', () => {
 
   it('is recorded without a form', async () => expect(await track('anncode')).toEqual([null]));
 
-  it('is left to its form where there is one, be it spam', async () =>
+  it('is not recorded again if there is a form, even one marked as spam', async () =>
     expect(await track('ANNCODE', sentBy('shop@kettle.example'))).toEqual([]));
 
-  it('is refused where the code is nobody’s, or the business is the referrer’s own', async () => {
+  it('is refused if the code is unknown, or the business belongs to the referrer', async () => {
     await expect(track('NOBODY')).rejects.toThrow(ReferralCodeUnknown);
     await expect(track('ANNCODE', sentBy('ANN@example.com'))).rejects.toThrow(SelfReferral);
   });

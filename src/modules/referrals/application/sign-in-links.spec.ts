@@ -26,8 +26,8 @@ function signingIn() {
   };
 }
 
-describe('a mailed link', () => {
-  it('signs in once and confirms the address: all codes of the address become one person’s', async () => {
+describe('an emailed sign-in link', () => {
+  it('signs in once and confirms the address: all codes of the address belong to one person then', async () => {
     const { referrers, mail, follow, deliveries, addresses } = signingIn();
     referrers.all.push({ ...ANN, id: 'ann-2', code: 'SECOND', email: 'ANN@example.com' });
     await mail('Ann@Example.com');
@@ -38,7 +38,7 @@ describe('a mailed link', () => {
     await expect(follow(deliveries.emails[0]!.text)).rejects.toThrow(SignInLinkUnknown);
   });
 
-  it('works for an hour, and the operator is told of a later attempt', async () => {
+  it('expires after an hour, and a later attempt is logged', async () => {
     const { mail, follow, later, deliveries, failed } = signingIn();
     await mail(ANN.email);
     // From then on, not from its arrival: a mail server may be slow.
@@ -49,7 +49,7 @@ describe('a mailed link', () => {
     expect(failed.reported).toEqual([{ who: 'referrer', why: 'unknown-link', client: '192.0.2.1' }]);
   });
 
-  it('is sent three times an hour at most, and never to an address that takes no part; both are answered alike', async () => {
+  it('is sent at most three times an hour, and never to an unknown address; both requests have the same answer', async () => {
     const { mail, later, deliveries } = signingIn();
     await mail('nobody@example.com');
     for (let time = 0; time < 5; time += 1) await mail(ANN.email);
@@ -60,7 +60,7 @@ describe('a mailed link', () => {
   });
 });
 
-it('a link that an admin copies works for three days, proves no address, and is in the audit log', async () => {
+it('a link that an admin copies is valid for three days, confirms no address, and is in the audit log', async () => {
   const { copy, follow, later, addresses, audit, clock } = signingIn();
   const { link, expiresAt } = await copy('ann');
   expect(expiresAt.getTime() - clock.at.getTime()).toBe(72 * 60 * MINUTE_MS);
@@ -71,7 +71,7 @@ it('a link that an admin copies works for three days, proves no address, and is 
   await expect(copy('nobody')).rejects.toThrow(ReferrerNotFound);
 });
 
-it('each request for a code gets a new one, for a known address as well', async () => {
+it('each request for a code creates a new one, also for a known address', async () => {
   const { referrers, intake, clock } = signingIn();
   const create = new CreateReferrerHandler(referrers, intake, clock);
   const codes = [];

@@ -26,7 +26,7 @@ describe('paidBefore', () => {
     ['phone number', { phoneE164: '+15195550101' }],
     ['website', { website: 'http://www.kettle.example' }],
     ['name, spelled alike in the same city', { name: 'Coper Kettle Ltd.' }],
-  ])('knows the business by its %s', (by, known) => {
+  ])('finds the business by its %s', (by, known) => {
     expect(paidBefore(BUSINESS, [paid({}), paid(known), paid({ phoneE164: '+15195550101' }, { code: 'LATER' })])).toMatchObject({
       by,
       payment: { code: 'BEN' },
@@ -37,12 +37,12 @@ describe('paidBefore', () => {
     ['another business of the city', {}],
     ['the same name in another city', { name: 'Copper Kettle', city: 'Elora' }],
     ['two without a website', { website: null }],
-  ])('is not misled by %s', (_what, known) => {
+  ])('does not match %s', (_what, known) => {
     expect(paidBefore({ ...BUSINESS, website: null }, [paid(known)])).toBeUndefined();
   });
 });
 
-it('paidBeforeInWords names the payment, and what the terms say', () => {
+it('paidBeforeInWords names the payment and the rule of the terms', () => {
   const words = (more: Partial<PaidReferral>) =>
     paidBeforeInWords(BUSINESS, { payment: paid({}, more), by: 'phone number' }, 'America/Toronto');
   expect(words({})).toMatch(

@@ -30,7 +30,7 @@ const by = (email: string) => ({ referrer: { code: 'ANN', email } });
 const own = (known: object) => ({ own: [{ name: 'Ann Inc', phoneE164: null, website: null, ...known }] });
 
 describe('flagsOf', () => {
-  it('finds nothing where there is nothing', () => {
+  it('finds nothing without a reason', () => {
     expect(
       flags({ ...own({ phoneE164: '+15195550177', website: 'https://ann.example' }), earlier: [earlier('BEN', { name: 'Iron Pot' })] }),
     ).toEqual([]);
@@ -42,11 +42,11 @@ describe('flagsOf', () => {
     ['a phone number', own({ phoneE164: '+15195550101' })],
     ['a website', own({ website: 'http://www.kettle.example' })],
     ['a website with a port', own({ website: 'https://kettle.example.:443/?utm_source=mail' })],
-  ])('knows a self-referral by %s', (_what, around) => {
+  ])('finds a self-referral by %s', (_what, around) => {
     expect(kinds(around)).toEqual(['self-referral']);
   });
 
-  it('takes no business without a number or website of its own for the referrer’s', () => {
+  it('does not report a self-referral for a business without its own phone number or website', () => {
     expect(kinds(own({}), { ...BUSINESS, website: null })).toEqual([]);
   });
 
@@ -54,21 +54,21 @@ describe('flagsOf', () => {
     ['the number of another code', 'referred-before', earlier('BEN', { phoneE164: '+15195550101' })],
     ['the website', 'same-business', earlier('ANN', { name: 'Other', website: 'http://kettle.example' })],
     ['a like name in the city', 'same-business', earlier('ANN', { name: 'Coper Kettle Ltd', city: 'guelph' })],
-  ])('says who was first, by %s', (_what, kind, first) => {
+  ])('names the earlier referral, by %s', (_what, kind, first) => {
     expect(flags({ earlier: [first] })).toEqual([
       { kind, reason: expect.stringMatching(new RegExp(`code ${first.code} referred`, 'i')) as string },
     ]);
     expect(flags({ earlier: [first] })[0]!.reason).toMatch(/on 1 Feb 2026 \(it was rejected\)\.$/);
   });
 
-  it('says the day of the site', () => {
+  it("has the day in the site's time zone", () => {
     const first = { ...earlier('BEN', { phoneE164: '+15195550101' }), referredAt: new Date('2026-02-02T01:30:00Z') };
     const day = (timeZone: string) => flags({ earlier: [first], timeZone })[0]?.reason;
     expect(day('America/Toronto')).toContain('on 1 Feb 2026');
     expect(day('UTC')).toContain('on 2 Feb 2026');
   });
 
-  it('names a listing that is like it', () => {
+  it('names a similar listing', () => {
     expect(flags({ listed: [{ title: 'Kettle', by: 'website' }] })).toEqual([
       { kind: 'listed-already', reason: '“Kettle” is in the directory already (same website).' },
     ]);

@@ -24,7 +24,7 @@ const aReferral = () =>
   });
 
 describe('a referral', () => {
-  it('waits when it is recorded', () => {
+  it('is pending when it is recorded', () => {
     expect(aReferral().snapshot).toMatchObject({ status: 'pending', decidedAt: null, reason: null });
   });
 
@@ -34,7 +34,7 @@ describe('a referral', () => {
     expect(referral.snapshot).toMatchObject({ status: 'approved', decidedAt: AT });
   });
 
-  it('remembers why it was rejected', () => {
+  it('stores the reason of a rejection', () => {
     const referral = aReferral();
     referral.reject('No such business.', AT);
     expect(referral.snapshot).toMatchObject({ status: 'rejected', decidedAt: AT, reason: 'No such business.' });
@@ -43,7 +43,7 @@ describe('a referral', () => {
   it.each([
     ['approved', (referral: Referral) => void referral.approve(5_000, AT)],
     ['rejected', (referral: Referral) => referral.reject(null, AT)],
-  ])('is decided once, when %s', (status, decide) => {
+  ])('is decided only once, if %s', (status, decide) => {
     const referral = aReferral();
     decide(referral);
     expect(() => referral.approve(100, AT)).toThrow(ReferralAlreadyDecided);

@@ -12,7 +12,7 @@ const aBusiness = (known: Partial<ReferredBusiness>): ReferredBusiness => ({
 });
 
 describe('businessKeysOf', () => {
-  it('compares websites without scheme, www and what says nothing, and knows whose they are', () => {
+  it('normalises websites without scheme, www and tracking parameters, and keeps paths on shared hosts', () => {
     expect(businessKeysOf(aBusiness({ website: 'https://www.Bob.example/shop/' }))).toMatchObject({
       site: 'bob.example/shop',
       host: 'bob.example',
@@ -35,7 +35,7 @@ describe('isSpelledAlike', () => {
     ['Toitures Tremblay', 'Couvreur Tremblay'],
     ["Bob's Plumbing & Heating", "Bob's Plumbing"],
     ['Guelph Roofing Ltd.', 'Guelph Roofing'],
-  ])('takes %s and %s for one', (one, other) => {
+  ])('matches %s and %s', (one, other) => {
     expect(isSpelledAlike(aBusiness({ name: one }), aBusiness({ name: other }))).toBe(true);
   });
 
@@ -49,7 +49,7 @@ describe('isSpelledAlike', () => {
     ['Mason Roofing', 'Carpenter Roofing'],
     ['Guelph Roofing', 'Guelph Roofers'],
     ['Maple Roofing', 'Marple Bay Roofing'],
-  ])('knows %s from %s', (one, other) => {
+  ])('distinguishes %s from %s', (one, other) => {
     expect(isSpelledAlike(aBusiness({ name: one }), aBusiness({ name: other }))).toBe(false);
   });
 
@@ -57,17 +57,17 @@ describe('isSpelledAlike', () => {
     ['Guelph', 'Guelph, Ontario'],
     ['Saint-Jérôme', 'St-Jérôme QC'],
     ['Ft. Frances', 'Fort Frances'],
-  ])('takes %s and %s for one city', (one, other) => {
+  ])('matches the cities %s and %s', (one, other) => {
     const [here, there] = [one, other].map((city) => aBusiness({ city }));
     expect([isSpelledAlike(here!, there!), businessKeysOf(here!).city]).toEqual([true, businessKeysOf(there!).city]);
   });
 
-  it('knows the words of a town in a name by their other spelling', () => {
+  it('matches other spellings of a town within a name', () => {
     const [roofing, roofers] = ['Saint-Jérôme Roofing', 'Saint-Jérôme Roofers'].map((name) => aBusiness({ name, city: 'St-Jérôme' }));
     expect(isSpelledAlike(roofing!, roofers!)).toBe(false);
   });
 
-  it('is about one city, and about none that is not known', () => {
+  it('requires the same known city', () => {
     const [here, there, somewhere] = [aBusiness({}), aBusiness({ city: 'Fergus' }), aBusiness({ city: null })];
     expect([
       isSpelledAlike(here, aBusiness({ city: 'GUELPH ' })),

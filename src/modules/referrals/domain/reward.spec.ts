@@ -3,7 +3,7 @@ import { rewardFrom, suggestedReward } from './reward.js';
 
 describe('rewardFrom', () => {
   it.each([undefined, null, '', '  ', 'fifty', '$75', '75,50', 'NaN', '0x10', true, {}, [], [75], Number.NaN])(
-    'takes %j for the standard reward',
+    'reads %j as the standard reward',
     (given) => {
       expect(rewardFrom(given)).toBe(5_000);
     },

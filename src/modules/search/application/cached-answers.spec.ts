@@ -16,21 +16,21 @@ function cacheAt(state: { cacheVersion: number | undefined } = { cacheVersion: 1
 }
 
 describe('CachedAnswers', () => {
-  it('asks once while nothing changes, and anew after a change', async () => {
+  it('computes once while nothing changes, and again after a change', async () => {
     const { ask, state } = cacheAt();
     expect([await ask('a'), await ask('a'), await ask('b')]).toEqual(['a 1', 'a 1', 'b 2']);
     state.cacheVersion = 2;
     expect([await ask('a'), await ask('a')]).toEqual(['a 3', 'a 3']);
   });
 
-  it('keeps nothing while changes cannot be heard of', async () => {
+  it('does not cache while notifications may be missed', async () => {
     const { ask, state } = cacheAt();
     await ask('a');
     state.cacheVersion = undefined;
     expect([await ask('a'), await ask('a')]).toEqual(['a 2', 'a 3']);
   });
 
-  it('asks once for many at the same time, but not across a change', async () => {
+  it('computes once for simultaneous calls, but not across a change', async () => {
     const { answers, state } = cacheAt();
     let asked = 0;
     let release = () => undefined as void;
@@ -47,7 +47,7 @@ describe('CachedAnswers', () => {
     expect((await Promise.all([...before, after])).map(({ text }) => text)).toEqual(['1', '1', '2']);
   });
 
-  it('an answer to a question from before a change is not kept for those after it', async () => {
+  it('does not cache an answer that was begun before a change', async () => {
     const { answers, ask, state } = cacheAt();
     let release = () => undefined as void;
     const slow = answers.get('a', () => new Promise((resolve) => (release = () => resolve({ text: 'old' }))));
@@ -58,13 +58,13 @@ describe('CachedAnswers', () => {
     expect(await ask('a')).not.toBe('old');
   });
 
-  it('does not keep a failure', async () => {
+  it('does not cache a failure', async () => {
     const { answers, ask } = cacheAt();
     await expect(answers.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await ask('a')).toBe('a 1');
   });
 
-  it('holds no more than it may', async () => {
+  it('stays within its size limit', async () => {
     let asked = 0;
     const answers = new CachedAnswers(1_000, STORAGE, () => 1);
     const ask = (key: string) => answers.get(key, () => Promise.resolve({ text: `${(asked += 1)}`.padEnd(500) }));
@@ -74,7 +74,7 @@ describe('CachedAnswers', () => {
 });
 
 describe('CachedSearchIndex', () => {
-  it('passes on the option for the last resort', async () => {
+  it('passes on the option for the fallback with a longer timeout', async () => {
     const given: unknown[] = [];
     class Index extends SearchIndex {
       search(_query: SearchQuery, options?: { lastResort?: boolean }): Promise<SearchPage> {
@@ -87,7 +87,7 @@ describe('CachedSearchIndex', () => {
     expect(given).toEqual([{ lastResort: true }]);
   });
 
-  it('gives a page again without asking, as long as there is room for it', async () => {
+  it('returns a cached page without a query while there is room', async () => {
     let asked = 0;
     class Index extends SearchIndex {
       search({ page }: SearchQuery): Promise<SearchPage> {
@@ -108,7 +108,7 @@ describe('CachedSearchIndex', () => {
     expect([first, second].map(({ json }) => json.toString().trim())).toEqual(['[1]', '[2]']);
   });
 
-  it('gives a page for which there is no room', async () => {
+  it('returns a page that is too large to cache', async () => {
     class Index extends SearchIndex {
       search(): Promise<SearchPage> {
         return Promise.resolve(new SearchPage(Buffer.from('[]'.padEnd(2_000)), 7));
@@ -118,7 +118,7 @@ describe('CachedSearchIndex', () => {
     expect((await index.search(toSearchQuery({ sortBy: 'featured', page: 1, limit: 20 }))).total).toBe(7);
   });
 
-  it('tells questions apart by all that they ask', async () => {
+  it('distinguishes queries by all parameters', async () => {
     const asked: SearchQuery[] = [];
     class Index extends SearchIndex {
       search(query: SearchQuery): Promise<SearchPage> {

@@ -14,7 +14,7 @@ const card = (id: string, facts: Partial<FoundCard> = {}): FoundCard => ({ ...aC
 const THERE = card('there', { latitude: 43.545, longitude: -80.248 });
 const places = { of: () => Promise.resolve(new Map([['roughly', { latitude: 44.545, longitude: -80.248 }]])) };
 
-it('says how far each business is; one whose place is roughly known is marked, one without any has no distance', async () => {
+it('each business has its distance; it is marked for an approximate place, and missing without a place', async () => {
   const found = SearchPage.of([THERE, card('roughly'), card('nowhere'), card('measured', { distanceKm: 7 })], 40);
   const page = await new Distances(places).from(GUELPH, found);
   expect(page.services.map(({ id, distanceKm, approximate }) => [id, distanceKm, approximate])).toEqual([
@@ -27,12 +27,12 @@ it('says how far each business is; one whose place is roughly known is marked, o
   expect(page.total).toBe(40);
 });
 
-describe('of a page from a cache', () => {
+describe('the distances of a cached page', () => {
   const cachedAs = {};
   const { json } = SearchPage.of([THERE, card('roughly')], 2);
   const cached = () => new SearchPage(json, 2, cachedAs);
 
-  it('says it for each place anew', async () => {
+  it('are computed again for each place', async () => {
     const distances = new Distances();
     const north = { lat: 44.545, lng: -80.248 };
     const measured = [];
@@ -40,7 +40,7 @@ describe('of a page from a cache', () => {
     expect(measured).toEqual([0, 111.19, 0]);
   });
 
-  it('measures once while the place is the same', async () => {
+  it('are computed once for the same place', async () => {
     let asked = 0;
     const counted = { of: () => ((asked += 1), places.of()) };
     const distances = new Distances(counted);
@@ -53,7 +53,7 @@ describe('of a page from a cache', () => {
   });
 });
 
-it('goes on with the known places while the database is away', async () => {
+it('known places are used while the database is unavailable', async () => {
   const away = (error: Error) => new Distances({ of: () => Promise.reject(error) });
   const page = SearchPage.of([THERE, card('roughly')], 2);
   expect((await away(new DatabaseAway()).from(GUELPH, page)).services.map(({ distanceKm }) => distanceKm)).toEqual([0, undefined]);

@@ -7,12 +7,12 @@ const choicesOf = (cities: string[], counts: [string, number][] = []) =>
     { get: () => Promise.resolve(new PlaceCounts(counts.map(([place, count]) => ({ place, trade: null, count })))) },
   ).get();
 
-describe('what filters offer', () => {
-  it('is every trade, and every city of a small directory', async () => {
+describe('the choices of filters', () => {
+  it('are every trade, and every city of a small directory', async () => {
     expect(await choicesOf(['Ajax', 'Guelph'])).toEqual({ industries: ['Plumber'], cities: ['Ajax', 'Guelph'], more: false });
   });
 
-  it('is some of the cities while nobody can say which have most businesses', async () => {
+  it('are some cities while it is unknown which ones have most businesses', async () => {
     const cities = Array.from({ length: MAX_CITIES + 1 }, (_, index) => `City ${index}`);
     const facets = { get: () => Promise.resolve({ industries: [], cities }) };
     const counts = { get: () => Promise.reject(new Error('no database')) };
@@ -20,7 +20,7 @@ describe('what filters offer', () => {
     expect([choices.cities.length, choices.more]).toEqual([MAX_CITIES, true]);
   });
 
-  it('is no more cities than a list is good for: those with most businesses, by name', async () => {
+  it('are limited to the cities with most businesses, sorted by name', async () => {
     const cities = Array.from({ length: 500 }, (_, index) => `City ${String(index).padStart(3, '0')}`);
     const { cities: offered, more } = await choicesOf(cities, [
       ['city 499', 7],

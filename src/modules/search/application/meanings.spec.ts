@@ -10,14 +10,14 @@ const listed = (...names: string[]) =>
 const tradesOf = (query: string, trades: DirectoryTrades) => new Meanings().of(query, trades, FACETS).trades;
 
 describe('an industry that is no trade of the catalogue', () => {
-  it('is understood where the directory has it', () => {
+  it('is recognised if the directory has it', () => {
     const trades = listed('Plumber', 'Home & Garden Equipment Repair', 'Framing');
     expect(tradesOf("lawn mower won't start after the winter", trades)).toEqual(['Home & Garden Equipment Repair']);
     expect(tradesOf('tondeuse qui part pas', trades)).toEqual(['Home & Garden Equipment Repair']);
     expect(tradesOf('framing', trades)).toContain('Framing');
   });
 
-  it('is none anywhere else', () => {
+  it('is not recognised otherwise', () => {
     const trades = listed('Plumber');
     expect(tradesOf("lawn mower won't start after the winter", trades)).toEqual([]);
     expect(tradesOf('framing', trades)).not.toContain('Framing');

@@ -119,7 +119,7 @@ describe('a search with a place', () => {
     ['an area of postal codes', { postCode: 'M5V' }, { name: 'M5V', kind: 'postal' }],
     ['both: the smaller one', { city: 'Guelph', postCode: 'M5V' }, { name: 'M5V', kind: 'postal' }],
     ['coordinates', { near: { lat: 43, lng: -80, radiusKm: 5 }, city: 'Guelph' }, { name: null, kind: 'position' }],
-  ] as const)('says what distances are measured from: %s', async (_what, asked, from) => {
+  ] as const)('says from where distances are measured: %s', async (_what, asked, from) => {
     expect((await listings.search(request(asked))).distanceFrom).toEqual(from);
   });
 
@@ -131,7 +131,7 @@ describe('a search with a place', () => {
     expect(engine.asked).not.toHaveProperty('from');
   });
 
-  it('begins with the nearest where that is asked for, in PostgreSQL, which is no fallback then', async () => {
+  it('has the nearest first on request, from PostgreSQL, without being degraded', async () => {
     const { degraded } = await listings.search(request({ city: 'Guelph', sortBy: 'distance' }));
     expect(postgres.asked).toMatchObject({ sortBy: 'distance', from: GUELPH, cityKey: 'guelph', near: undefined });
     expect([degraded, engine.searches]).toEqual([false, 0]);
@@ -139,7 +139,7 @@ describe('a search with a place', () => {
     expect(postgres.asked).not.toHaveProperty('from');
   });
 
-  it('asks the index once, while the middle of a postal area is looked for', async () => {
+  it('queries the index once, while the centre of a postal area is looked up', async () => {
     const middle = Promise.withResolvers<undefined>();
     const slow = listingsWith({ searches: new UnderstoodSearch({ middleOf: () => middle.promise }, CLOCK) });
     const answer = slow.search(request({ postCode: 'N1H2A1' }));
@@ -151,14 +151,14 @@ describe('a search with a place', () => {
   });
 
   it.each([{ city: 'Atlantis' }, { postCode: 'M5' }, { query: 'pizza' }])(
-    'is in the usual order where the place is not known: %j',
+    'has the usual order if the place is unknown: %j',
     async (asked) => {
       expect((await listings.search(request({ ...asked, sortBy: 'distance' }))).distanceFrom).toBeUndefined();
       expect(engine.asked).toMatchObject({ sortBy: 'featured' });
     },
   );
 
-  it('knows about where a postal code is while the database is away', async () => {
+  it('uses the approximate place of a postal code while the database is unavailable', async () => {
     const away = new UnderstoodSearch({ middleOf: () => Promise.reject(new DatabaseAway()) }, CLOCK);
     listings = listingsWith({ searches: away });
     expect((await listings.search(request({ postCode: 'N1H2A1' }))).distanceFrom).toEqual({ name: 'N1H 2A1', kind: 'postal' });
@@ -166,7 +166,7 @@ describe('a search with a place', () => {
 });
 
 describe('a search', () => {
-  it('is answered by the engine, with the figures of the pages and the lists of the directory', async () => {
+  it('is answered by the engine, with the figures of the pages and the choices of filters', async () => {
     const result = await listings.search(request({ page: 2 }));
     expect(result).toMatchObject({ found: { total: 45 }, page: 2, totalPages: 3, facets: FACETS, degraded: false });
     expect(result.found.services.map(({ title }) => title)).toEqual(['engine']);
@@ -184,7 +184,7 @@ describe('a search', () => {
     expect((await listings.search(request({ limit }))).totalPages).toBe(totalPages);
   });
 
-  it('is answered by PostgreSQL while the circuit breaker is open, and says so', async () => {
+  it('is answered by PostgreSQL while the circuit breaker is open, and is marked as degraded', async () => {
     breaker.open = false;
     expect(await answer()).toEqual(['postgres', true]);
     expect(engine.asked).toBeUndefined();
@@ -198,7 +198,7 @@ describe('a search', () => {
     expect(breaker.reported).toEqual(['too late', 'answered']);
   });
 
-  it('is asked of a slow engine again when PostgreSQL cannot be used either', async () => {
+  it('is sent to a slow engine again if PostgreSQL is unavailable, too', async () => {
     engine.failing = 1;
     postgres.error = new DatabaseAway('the database is away');
     expect(await answer()).toEqual(['engine', false]);
@@ -210,7 +210,7 @@ describe('a search', () => {
     await expect(listings.search(request())).rejects.toThrow('the database is away');
   });
 
-  it("in a province is PostgreSQL's, and the engine's of all provinces while the database is away", async () => {
+  it('in a province is answered by PostgreSQL, and by the engine for all provinces while the database is unavailable', async () => {
     listings = listingsWith({ trades: LISTED });
     const titles = async () => (await listings.search(request({ query: 'plumber in alberta' }))).found.services.map(({ title }) => title);
     expect(await titles()).toEqual(['postgres']);
@@ -227,7 +227,7 @@ describe('a search', () => {
     await expect(titles()).rejects.toThrow('the database is away');
   });
 
-  it('that asks several questions waits for a silent engine once', async () => {
+  it('with several queries waits only once for a silent engine', async () => {
     engine.error = new SearchEngineUnavailable('too late');
     listings = listingsWith({ trades: LISTED });
     expect((await listings.search(request({ query: 'plumber guelph' }))).degraded).toBe(true);
@@ -239,12 +239,12 @@ describe('a search', () => {
     ['around a place', { near: { lat: 43, lng: -80, radiusKm: 5 } }],
     ['in a part of the map', { box: { west: -80, south: 43, east: -79, north: 44 } }],
     ['of who is open', { openNow: true }],
-  ])("%s is PostgreSQL's by design", async (_what, asked) => {
+  ])('%s is answered by PostgreSQL by design', async (_what, asked) => {
     expect(await answer(asked)).toEqual(['postgres', false]);
     expect(engine.asked).toBeUndefined();
   });
 
-  it('of who is open asks by the clock of each time zone', async () => {
+  it('for open businesses compares with the local time of each time zone', async () => {
     await listings.search(request({ openNow: true }));
     const sundayAt = (hour: number, minute: number) => (6 * 24 + hour) * 60 + minute;
     expect(postgres.asked?.hours).toMatchObject({
@@ -253,12 +253,12 @@ describe('a search', () => {
     });
   });
 
-  it('looks for the trade whatever it is called', async () => {
+  it('finds the trade by any of its names', async () => {
     await listings.search(request({ industry: 'Roofing' }));
     expect(engine.asked?.industryKey).toBe('roofer');
   });
 
-  it('does not hide a fault of our own', async () => {
+  it('does not hide an internal error', async () => {
     engine.error = new TypeError('a fault');
     await expect(listings.search(request())).rejects.toThrow('a fault');
   });
@@ -269,38 +269,38 @@ describe('a search', () => {
     await expect(listings.search(request())).rejects.toThrow('the database is down');
   });
 
-  it("is PostgreSQL's by choice where no engine is wanted", async () => {
+  it('is answered by PostgreSQL if no engine is configured', async () => {
     breaker.configured = breaker.open = false;
     expect(await answer()).toEqual(['postgres', false]);
   });
 
-  it.each([true, false])("around a place is always PostgreSQL's, and nothing stands in for anything (engine usable: %s)", async (open) => {
+  it.each([true, false])('around a place is always answered by PostgreSQL, without a fallback (engine usable: %s)', async (open) => {
     breaker.open = open;
     expect(await answer({ near: { lat: 1, lng: 1, radiusKm: 25 } })).toEqual(['postgres', false]);
     expect(engine.asked).toBeUndefined();
   });
 
-  it("deep in a list is PostgreSQL's, whose indexes are in order; with words it stays the engine's", async () => {
+  it('for a high page number is answered by PostgreSQL, whose indexes are sorted; with words by the engine', async () => {
     expect(await answer({ page: 251, limit: 20 })).toEqual(['postgres', false]);
     expect(await answer({ page: 250, limit: 20 })).toEqual(['engine', false]);
     expect(await answer({ query: 'tap', page: 251, limit: 20 })).toEqual(['engine', false]);
   });
 
-  it("for more words than the engine reads is PostgreSQL's", async () => {
+  it('with more words than the engine accepts is answered by PostgreSQL', async () => {
     const ten = 'a1 b1 c1 d1 e1 f1 g1 h1 i1 j1';
     expect(await answer({ query: ten })).toEqual(['engine', false]);
     expect(await answer({ query: `${ten} in` })).toEqual(['engine', false]);
     expect(await answer({ query: `${ten} k1` })).toEqual(['postgres', false]);
   });
 
-  it('for words that are to stand as they are, nothing is read out of them', async () => {
+  it('with literal=1 is not interpreted', async () => {
     listings = listingsWith({ trades: LISTED });
     const understood = async (literal: boolean) => (await listings.search(request({ query: 'plumber guelph', literal }))).understood;
     expect(await understood(false)).toMatchObject({ trades: ['Plumber'] });
     expect(await understood(true)).toBeNull();
   });
 
-  it.each(['"', '- & |', '🔧', '...'])('for text without a letter or digit finds nothing, and asks nobody: %s', async (query) => {
+  it.each(['"', '- & |', '🔧', '...'])('for text without a letter or digit finds nothing, without a query: %s', async (query) => {
     const result = await listings.search(request({ query, page: 3 }));
     expect(result).toMatchObject({ found: { total: 0 }, page: 3, totalPages: 0, facets: FACETS, degraded: false });
     expect(result.found.services).toEqual([]);
@@ -309,12 +309,12 @@ describe('a search', () => {
 });
 
 describe('a telephone number', () => {
-  it('finds whose it is', async () => {
+  it('finds its business', async () => {
     await listings.search(request({ query: '(519) 555-0142', city: 'Guelph' }));
     expect(engine.asked).toMatchObject({ phonePart: '5195550142', cityKey: 'guelph', words: undefined });
   });
 
-  it('of nobody is looked for as it stands, and so is one that is meant literally', async () => {
+  it('that is unknown is searched as text, and so is one with literal=1', async () => {
     const nobody = new InMemoryIndex('engine', 0);
     const empty = listingsWith({ index: nobody });
     await empty.search(request({ query: '519 555 0142' }));

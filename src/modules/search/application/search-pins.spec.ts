@@ -40,7 +40,7 @@ function open() {
 const QUERY = toSearchQuery({ query: 'plumber', sortBy: 'featured', page: 7, limit: 3 });
 
 describe('pins of a search', () => {
-  it('are the first of the same search, with places that are known, derived, or found out; who has none is counted', async () => {
+  it('are those of the first results, with stored, derived or looked-up places; businesses without a place are counted', async () => {
     const { pins, asked } = open();
     expect(await pins.find(QUERY)).toEqual({
       pins: [
@@ -55,13 +55,13 @@ describe('pins of a search', () => {
     expect(asked).toEqual([{ ...QUERY, page: 1, limit: MAX_PINS, forPins: true }]);
   });
 
-  it('ask for the places of those alone that have none of their own', async () => {
+  it('look up only places that are missing', async () => {
     const { pins, places } = open();
     await pins.find(QUERY);
     expect(places.asked).toEqual(['roughly', 'nowhere']);
   });
 
-  it('are those with places of their own while the database is down; any other failure is one', async () => {
+  it('are limited to stored places while the database is unavailable; any other failure is an error', async () => {
     const { pins, places } = open();
     places.failure = new DatabaseAway('away');
     expect(await pins.find(QUERY)).toMatchObject({ pins: [{ slug: 'placed' }, { slug: 'derived' }], unplaced: 2 });

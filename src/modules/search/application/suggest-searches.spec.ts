@@ -202,16 +202,16 @@ describe('suggestions', () => {
       { kind: 'service', text: 'Water heater installation', detail: 'Plumbers', href: '/search?query=water+heater+installation' },
     ],
     ['guelhp', { kind: 'place', text: 'Guelph', detail: '13 listed', href: '/search?city=Guelph' }],
-  ])('for %p begin with the best', async (typed, first) => {
+  ])('for %p begin with the best one', async (typed, first) => {
     expect((await suggest(typed))[0]).toEqual(first);
   });
 
-  it('for a misspelt problem take its last word for no town where nobody is listed', async () => {
+  it('for a misspelt problem do not interpret its last word as a town without listings', async () => {
     expect((await suggest('rtten egg smell hot wate')).filter(({ text }) => text.includes('Waterloo'))).toEqual([]);
     expect((await textsOf('plumbr thunder b'))[0]).toBe('Plumbers in Thunder Bay');
   });
 
-  it('for the name of a trade that says nothing beside other words lead to it in a town', async () => {
+  it('for a trade name that is also a common word contain it with a town', async () => {
     const counts = new PlaceCounts([{ trade: fold('General Contractor'), place: fold('Toronto'), count: 3 }]);
     const trades = new DirectoryTrades(NO_TRADE_SETTINGS, industries(['General Contractor']));
     const contractors = searches(trades, [], [], new TaughtPhrases(), () => Promise.resolve(counts));
@@ -219,7 +219,7 @@ describe('suggestions', () => {
       expect((await contractors.suggest(typed))[0]?.text).toBe('General contractors in Toronto');
   });
 
-  it('for a problem that several trades solve name them all', async () => {
+  it('for a problem that several trades solve contain each of them', async () => {
     const both = searches(new DirectoryTrades(NO_TRADE_SETTINGS, industries(['Plumber', 'Roofer'])));
     expect(await both.suggest('water dripping ceil')).toContainEqual({
       kind: 'problem',
@@ -229,12 +229,12 @@ describe('suggestions', () => {
     });
   });
 
-  it('begin with a phrase whose small words were typed as well, and not with a town of its name', async () => {
+  it('begin with a phrase whose small words were typed, and not with a town of that name', async () => {
     const pests = searches(new DirectoryTrades(NO_TRADE_SETTINGS, industries(['Pest Control', 'Cleaner'])));
     expect((await pests.suggest('souris dans la maison'))[0]?.text).toBe('Souris dans la maison');
   });
 
-  it('take a word for filler by itself, and not by its stem', async () => {
+  it('ignore a filler word itself, not words of its stem', async () => {
     const restorers = searches(new DirectoryTrades(NO_TRADE_SETTINGS, industries(['Restoration', 'Security Systems'])));
     expect((await restorers.suggest('musty s')).map(({ text }) => text)).not.toContain('Security companies');
   });
@@ -253,7 +253,7 @@ describe('suggestions', () => {
     expect(lost).toEqual([]);
   });
 
-  it('for a danger begin with what to do now, and go on with the problem', async () => {
+  it('for a danger begin with the emergency help, followed by the problem', async () => {
     const [first, ...others] = await suggest('no heat ontario');
     expect(first).toEqual({ kind: 'guide', text: 'No heat in winter', detail: 'What to do now', href: '/emergency-help#no-heat' });
     expect(others).toContainEqual({
@@ -264,12 +264,12 @@ describe('suggestions', () => {
     });
   });
 
-  it('leave out phrases that are only spelled alike where a business has the text in its name', async () => {
+  it('leave out phrases that are only similar if a business has the text in its name', async () => {
     const found = await searches(TRADES, [business('Quiet Pipes')]).suggest('quiet');
     expect(found.map(({ text }) => text)).toEqual(['Quiet Pipes']);
   });
 
-  it('for a problem that a guide is about lead to the guide as well, also before it is typed to its end', async () => {
+  it('for a problem with a guide contain the guide, also before the problem is typed completely', async () => {
     const guide = { kind: 'guide', text: 'Running Toilet?', detail: '15-45 min', href: '/running-toilet-guide' };
     for (const typed of ['toilet wont stop running', 'toilet wont st']) {
       const found = await suggest(typed);
@@ -279,7 +279,7 @@ describe('suggestions', () => {
     expect((await suggest('toilet install')).filter(({ kind }) => kind === 'guide')).toEqual([]);
   });
 
-  it('for a guide lead to it', async () => {
+  it('for the title of a guide contain the guide', async () => {
     expect(await suggest('running toil')).toContainEqual({
       kind: 'guide',
       text: 'Running Toilet?',
@@ -288,24 +288,24 @@ describe('suggestions', () => {
     });
   });
 
-  it('for a whole trade go on with the cities where most of them are', async () => {
+  it('for a complete trade contain the cities with most of its businesses', async () => {
     expect(await textsOf('plumber')).toEqual(['Plumbers', 'Plumbers in Toronto', 'Plumbers in Guelph']);
   });
 
-  it('have what the directory has before what it has not', async () => {
+  it('have entries with listings first', async () => {
     const trades = (await suggest('p')).filter(({ kind }) => kind === 'trade');
     expect(trades[0]!.text).toBe('Plumbers');
     expect((await textsOf('plumber g')).slice(0, 2)).toEqual(['Plumbers in Guelph', 'Plumbers in Georgetown']);
   });
 
-  it('have no trade that nobody is listed for, unless there is nothing else', async () => {
+  it('have no trade without listings, unless there is nothing else', async () => {
     const onlyMason = searches(new DirectoryTrades(NO_TRADE_SETTINGS, industries(['Mason'])));
     expect((await onlyMason.suggest('pai')).map(({ text }) => text)).not.toContain('Painters');
     const nobody = searches(new DirectoryTrades(NO_TRADE_SETTINGS, []));
     expect((await nobody.suggest('paint'))[0]).toMatchObject({ text: 'Painters', detail: 'None listed yet' });
   });
 
-  it('know the names that an admin gave, and the trades that an admin made, but none that are hidden', async () => {
+  it('contain names that an admin set and trades that an admin added, but no hidden ones', async () => {
     const own = searches(new DirectoryTrades(SETTINGS, industries(['Spark Doctor', 'Thatcher', 'Locksmith'])));
     const first = async (typed: string) => (await own.suggest(typed))[0]?.text;
     expect(await first('spark doc')).toBe('Spark Doctor professionals');
@@ -316,7 +316,7 @@ describe('suggestions', () => {
     expect((await own.suggest('locksmith')).map(({ text }) => text)).not.toContain('Locksmiths');
   });
 
-  it('are at most eight, those of a kind together, each once', async () => {
+  it('are at most eight, grouped by kind, without duplicates', async () => {
     const many = searches(TRADES, ['Waterworks', 'Wayne Drains', 'Drain Kings', 'Toilet Team'].map(business));
     for (const typed of ['p', 'water', 'drain', 'toilet', 'plumber g', 'in', 'fuite', 'elec', 'wa']) {
       const found = await many.suggest(typed);
@@ -338,13 +338,13 @@ describe('suggestions', () => {
     'zz '.repeat(66),
     '<script>alert(1)</script>x',
     "'; DROP TABLE listing; --",
-  ])('for %p are none', async (typed) => {
+  ])('for %p are empty', async (typed) => {
     expect(await suggest(typed)).toEqual([]);
   });
 });
 
 describe('businesses', () => {
-  it('come first where their name begins with the words that were typed, and after what one word is the beginning of', async () => {
+  it('come first if their name begins with the typed words, and after terms that begin with a single typed word', async () => {
     const first = async (typed: string, ...titles: string[]) => (await searches(TRADES, titles.map(business)).suggest(typed))[0];
     expect(await first('plumber guy', 'Best Plumber Guys', 'Plumber Guys')).toEqual({
       kind: 'business',
@@ -357,14 +357,14 @@ describe('businesses', () => {
     expect(await first('north', 'Northgate')).toMatchObject({ text: 'Northgate' });
   });
 
-  it('that are only like what was typed come after what it means', async () => {
+  it('that are only similar come after the meaning of the query', async () => {
     expect((await searches(TRADES, [business('Plumbing Pros')]).suggest('plumbr')).map(({ text }) => text)).toEqual([
       'Plumbers',
       'Plumbing Pros',
     ]);
   });
 
-  it('are looked up by PostgreSQL when the engine does not answer, which is then left alone', async () => {
+  it('are looked up in PostgreSQL if the engine does not answer, which is not queried then for a while', async () => {
     const { suggest: ask, engine, postgres, breaker } = searches(TRADES, [], [business('Northgate')]);
     engine.error = new SearchEngineUnavailable('away');
     expect((await ask('northg')).map(({ text }) => text)).toEqual(['Northgate']);
@@ -382,7 +382,7 @@ describe('businesses', () => {
     expect(engine.asked).toBe(0);
   });
 
-  it('are found among the titles in memory, and nobody else is asked', async () => {
+  it('are found among the titles in memory, without a query', async () => {
     const { suggest: ask, engine, postgres, titles } = searches(TRADES, [business('Northgate of the engine')]);
     titles.know('Southern Northgate', 'Northgate Pipes', 'Rooter');
     expect((await ask('northga')).map(({ text }) => text)).toEqual(['Northgate Pipes', 'Southern Northgate']);
@@ -390,7 +390,7 @@ describe('businesses', () => {
     expect([engine.asked, postgres.asked]).toEqual([0, 0]);
   });
 
-  it('are asked of the engine where the titles are not known, or the database is away', async () => {
+  it('are looked up in the engine if the titles are not loaded, or the database is unavailable', async () => {
     const { suggest: ask, engine, titles, breaker } = searches(TRADES, [business('Northgate')]);
     expect((await ask('northg')).map(({ text }) => text)).toEqual(['Northgate']);
     titles.know('Northgate');
@@ -403,7 +403,7 @@ describe('businesses', () => {
     await expect(ask('northg')).rejects.toThrow(TypeError);
   });
 
-  it('that cannot be looked up while the rest is being read fail that question, and not the process', async () => {
+  it('that cannot be looked up while other data are read make that request fail, and not the process', async () => {
     const counts = Promise.withResolvers<PlaceCounts>();
     const { suggest: ask, postgres, breaker } = searches(TRADES, [], [], new TaughtPhrases(), () => counts.promise);
     [breaker.open, postgres.error] = [false, new DatabaseAway('no names')];
@@ -415,7 +415,7 @@ describe('businesses', () => {
   });
 });
 
-describe('what an admin taught', () => {
+describe('a phrase taught by an admin', () => {
   const phrase = (text: string, more: Pick<TaughtPhrase, 'kind' | 'target'> & Partial<TaughtPhrase>): TaughtPhrase => ({
     id: 1,
     phrase: text,
@@ -441,7 +441,7 @@ describe('what an admin taught', () => {
     expect(await asked.suggest(typed)).toContainEqual({ kind, text, detail, href });
   });
 
-  it('is not suggested when it leads nowhere any more', async () => {
+  it('is not suggested if its target is gone', async () => {
     expect([await asked.suggest('wicker fo'), await asked.suggest('witch doct')]).toEqual([[], []]);
   });
 });

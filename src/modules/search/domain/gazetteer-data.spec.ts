@@ -4,7 +4,7 @@ import { kilometresBetween } from './understanding/distance.js';
 const NEAR_KM = 50;
 const FAR_KM = 200;
 
-it('no place lies among those of another province, far from all of its own', () => {
+it('no place is among those of another province, far from all of its own', () => {
   const places = `${GAZETTEER}${SMALLER_PLACES}`
     .split('\n')
     .filter((line) => line !== '')

@@ -11,6 +11,6 @@ it.each<[string, string[]]>([
   ['m5v', []],
   ['x', []],
   ['', []],
-])('are looked for in %j', (word, names) => {
+])('returns where a punctuation mark may be missing in %j', (word, names) => {
   expect(wordsBetweenMarks(word).map((words) => words.join(' '))).toEqual(names);
 });

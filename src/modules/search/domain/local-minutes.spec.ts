@@ -8,7 +8,7 @@ const LONGITUDES = Array.from({ length: 300 }, (_, index) => -168 + index * 0.4)
 describe('localMinutesAt', () => {
   const minutes = localMinutesAt(new Date('2026-11-27T20:15:00Z'));
 
-  it('knows the clocks of each time zone that a business in Canada or the United States can have', () => {
+  it('knows the time zones of all businesses in Canada and the United States', () => {
     const zones = new Set(LATITUDES.flatMap((latitude) => LONGITUDES.map((longitude) => lookUp(latitude, longitude))));
     expect(zones).toContain('America/Atikokan');
     const missing = [...zones].filter((zone) => /^(America|Pacific)\//.test(zone) && minutes[zone] === undefined);

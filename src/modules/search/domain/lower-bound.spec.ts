@@ -7,11 +7,11 @@ it.each([
   ['c', 1],
   ['d', 1],
   ['e', 3],
-])('%p stands from %i on', (value, place) => {
+])('%p is at %i', (value, place) => {
   const sorted = ['b', 'd', 'd'];
   expect(lowerBound(sorted, value)).toBe(place);
   const entries = sorted.map((key) => ({ key }));
   expect(lowerBound(entries, value, ({ key }) => key)).toBe(place);
 });
 
-it('is the beginning of an empty list', () => expect(lowerBound(new Float64Array(), 7)).toBe(0));
+it('is 0 for an empty list', () => expect(lowerBound(new Float64Array(), 7)).toBe(0));

@@ -3,7 +3,7 @@ import { forEngines, phoneNumberIn, type SearchRequest, toSearchQuery } from './
 const query = (asked: Partial<SearchRequest> = {}) => forEngines(toSearchQuery({ sortBy: 'featured', page: 1, limit: 20, ...asked }));
 
 describe('toSearchQuery', () => {
-  it('asks for nothing in particular when nothing was given', () => {
+  it('has no criteria without parameters', () => {
     expect(query()).toEqual({
       words: undefined,
       industryKey: undefined,
@@ -21,7 +21,7 @@ describe('toSearchQuery', () => {
     });
   });
 
-  it('folds names, and hands on what is checked already', () => {
+  it('normalises names, and passes on validated values', () => {
     const near = { lat: 1, lng: 2, radiusKm: 3 };
     const asked = {
       industry: 'HVAC Technician',
@@ -54,7 +54,7 @@ describe('toSearchQuery', () => {
     });
   });
 
-  it('carries what was said as it was typed, and engines are asked without it', () => {
+  it('keeps the original text for display, which engines do not receive', () => {
     const said = { query: 'Leaky TAP', industry: 'Plumbing & Heating', literal: true, openNow: true };
     const asked = toSearchQuery({ ...said, sortBy: 'featured', page: 1, limit: 20 });
     expect(asked.said).toEqual(said);
@@ -73,7 +73,7 @@ describe('toSearchQuery', () => {
     ['" OR industryKey = "x', ['or', 'industrykey', 'x']],
     ['& | ! <-> :*', []],
     ['🔧', []],
-  ])('finds the words of %j', (text, words) => expect(query({ query: text }).words).toEqual(words));
+  ])('splits %j into words', (text, words) => expect(query({ query: text }).words).toEqual(words));
 });
 
 describe('a telephone number typed as a search', () => {
@@ -91,7 +91,7 @@ describe('a telephone number typed as a search', () => {
   ])('is recognised: %s', (text, digits) => expect(phoneNumberIn(text)).toBe(digits));
 
   it.each(['', 'plumber', '2026', '519 555', '555 0142', '2025-1-15', '24/7 plumber 519 555 0142', 'M5V 2T6', '44 20 7946 0018 99'])(
-    'is not seen in %j',
+    'is not recognised in %j',
     (text) => expect(phoneNumberIn(text)).toBeUndefined(),
   );
 });

@@ -14,7 +14,7 @@ describe('synonyms', () => {
     expect(SYNONYMS.size).toBe(12);
   });
 
-  it('are folded words, as listings and searches are', () => {
+  it('are normalised words, like those of listings and searches', () => {
     for (const text of [...SYNONYMS.keys(), ...SYNONYMS.values()]) expect(wordsOf(text).join(' ')).toBe(text);
   });
 });
@@ -34,5 +34,5 @@ describe('typosAllowed', () => {
     ['movers', 1],
     ['demenageur', 0],
     ['painter', 1],
-  ])('forgives in %s as many as %i', (word, typos) => expect(typosAllowed(word)).toBe(typos));
+  ])('allows for %s %i typos', (word, typos) => expect(typosAllowed(word)).toBe(typos));
 });

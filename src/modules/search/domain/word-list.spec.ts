@@ -3,7 +3,7 @@ import { WordList } from './word-list.js';
 const LIST = new WordList(['plumber', 'plumbing', 'plum', 'glacier', 'vandenberghe', 'électro', 'slumber', 'plumber']);
 
 describe('a list of words', () => {
-  it('knows words and their beginnings', () => {
+  it('contains words and their prefixes', () => {
     expect([LIST.has('plumb', false), LIST.has('plumb', true), LIST.has('plum', false), LIST.has('z', true)]).toEqual([
       false,
       true,
@@ -24,9 +24,9 @@ describe('a list of words', () => {
     ['vandneb', true, 1, ['vandenberghe']],
     ['vandneb', false, 1, []],
     ['xyz', true, 1, []],
-  ])('finds what %p may have meant', (word, prefix, allowed, found) => expect(LIST.closeTo(word, prefix, allowed)).toEqual(found));
+  ])('finds candidates for the misspelt %p', (word, prefix, allowed, found) => expect(LIST.closeTo(word, prefix, allowed)).toEqual(found));
 
-  it('keeps to a beginning', () => {
+  it('finds candidates with a given prefix', () => {
     expect(LIST.closeTo('plunber', false, 2)).toEqual(['plumber', 'slumber']);
     expect(LIST.closeTo('plunber', false, 2, 'p')).toEqual(['plumber']);
   });

@@ -30,7 +30,7 @@ beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
 
 afterEach(() => mock.timers.reset());
 
-it('builds the vocabulary as soon as it can be built, and not again', async () => {
+it('builds the vocabulary as soon as that is possible, and only once', async () => {
   let tries = 0;
   const maintenance = maintenanceOf(() => ((tries += 1) < 3 ? Promise.reject(new Error('no connection in time')) : Promise.resolve()));
   maintenance.onApplicationBootstrap();
@@ -43,7 +43,7 @@ it('builds the vocabulary as soon as it can be built, and not again', async () =
   expect(seen).toEqual([1, 2, 3, 3, 3]);
 });
 
-it('tries no more once the application ends', async () => {
+it('stops retrying when the application ends', async () => {
   let tries = 0;
   const maintenance = maintenanceOf(() => ((tries += 1), Promise.reject(new Error('no connection in time'))));
   maintenance.onApplicationBootstrap();
@@ -54,7 +54,7 @@ it('tries no more once the application ends', async () => {
   expect(tries).toBe(1);
 });
 
-it('keeps changes for an engine that is not configured for a while, as long as it has an index that goes on from there', async () => {
+it('keeps changes for a while for an engine that is not configured, if its index can continue from there', async () => {
   const changes = new InMemoryIndexChanges();
   let changed: Handler = () => Promise.reject(new Error('Nothing handles changed listings.'));
   maintenanceOf(

@@ -25,14 +25,14 @@ async function house() {
   return { submission, approval, published, reads: () => reads };
 }
 
-describe('an approval of what nobody has opened', () => {
-  it('reads it once, so that what is checked is what is published', async () => {
+describe('approving a submission that nobody has opened', () => {
+  it('reads it once, so that the checked version is the published one', async () => {
     const { approval, published, reads } = await house();
     await approval.runUnseen('s', 1, null);
     expect([published, reads()]).toEqual([['s'], 1]);
   });
 
-  it('is refused where it comes with pictures', async () => {
+  it('is refused if it has pictures', async () => {
     const { submission, approval, published } = await house();
     submission.propose(PICTURE);
     await expect(approval.runUnseen('s', 2, null)).rejects.toThrow(PicturesUnseen);

@@ -42,8 +42,8 @@ async function house(fields: typeof FIELDS = FIELDS) {
   return { notices, deliveries, clock, audit, submission, notify, object, token, changes: new ContactChanges(notices, deliveries) };
 }
 
-describe('the address on file', () => {
-  it('is told once of the same change of contact details, and again of another one', async () => {
+describe('the email to the address on file', () => {
+  it('is sent once for the same change of contact details, and again for another one', async () => {
     const { notify, submission, deliveries, notices } = await house();
     expect([await notify.run(submission, LISTING), await notify.run(submission, LISTING)]).toEqual([true, false]);
     expect(deliveries.emails).toMatchObject([{ to: 'bob@example.com', unasked: true, expiresAt: notices.all[0]!.expiresAt }]);
@@ -51,7 +51,7 @@ describe('the address on file', () => {
     expect(await other.notify.run(other.submission, LISTING)).toBe(true);
   });
 
-  it('is told of a day in whose last hour the link works', async () => {
+  it('names the day in whose last hour the link is valid', async () => {
     const { notify, submission, deliveries, notices } = await house();
     await notify.run(submission, LISTING);
     const [, month, day, year] = /works until (\w+) (\d+), (\d+)/.exec(deliveries.emails[0]!.text)!;
@@ -66,7 +66,7 @@ describe('the address on file', () => {
     ['nothing of that is changed', { ...FIELDS, phone: LISTING.phone! }, LISTING, true],
     ['no address is on file', FIELDS, { ...LISTING, email: null }, true],
     ['there is no mail', FIELDS, LISTING, false],
-  ])('is told nothing where %s', async (_why, fields, listing, mails) => {
+  ])('is not sent if %s', async (_why, fields, listing, mails) => {
     const { notify, submission, deliveries, notices } = await house(fields);
     deliveries.mails = mails;
     expect(await notify.run(submission, listing)).toBe(false);
@@ -74,20 +74,20 @@ describe('the address on file', () => {
   });
 });
 
-describe('an approval', () => {
-  it('waits while the business is being told, and goes on when it has been', async () => {
+describe('an approval of changed contact details', () => {
+  it('waits until the email was sent, and is accepted then', async () => {
     const { notify, submission } = await house();
     expect(await notify.beforeApproval(submission, submission.fields, LISTING, false)).toBe(true);
     expect(await notify.beforeApproval(submission, submission.fields, LISTING, false)).toBe(false);
   });
 
-  it('needs no notice for what the admin puts in the place of what was sent', async () => {
+  it('needs no email for values that the admin entered', async () => {
     const { notify, submission, deliveries } = await house();
     expect(await notify.beforeApproval(submission, { ...submission.fields, phone: '519 555 0177' }, LISTING, false)).toBe(false);
     expect(deliveries.emails).toEqual([]);
   });
 
-  it('is refused after an objection, unless the admin decides despite it', async () => {
+  it('is refused after an objection, unless the admin overrides it', async () => {
     const { notify, submission, object, token } = await house();
     await notify.run(submission, LISTING);
     await object.run(token(), '192.0.2.1');
@@ -96,10 +96,10 @@ describe('an approval', () => {
   });
 });
 
-describe('an approval of a change of which the business could not be told', () => {
+describe('an approval of changed contact details without a delivered email', () => {
   const failed: DeliveryState = { channel: 'mail', state: 'given-up', attempts: 1, lastError: 'no such mailbox', updatedAt: new Date(0) };
 
-  it('is refused unless the admin decides despite it', async () => {
+  it('is refused unless the admin overrides it', async () => {
     const { notify, submission, deliveries, notices } = await house();
     await notify.run(submission, LISTING);
     deliveries.states.set(notices.all[0]!.id, [failed]);
@@ -114,7 +114,7 @@ describe('an approval of a change of which the business could not be told', () =
     await expect(notify.beforeApproval(submission, submission.fields, LISTING, false)).rejects.toThrow(ContactChangeUnreached);
   });
 
-  it('is refused as well when the email that did not arrive has been let go, or deleted after its term', async () => {
+  it('is refused as well if the undelivered email was discarded, or deleted after its retention', async () => {
     const { notify, submission, deliveries, notices } = await house();
     await notify.run(submission, LISTING);
     deliveries.states.set(notices.all[0]!.id, []);
@@ -124,7 +124,7 @@ describe('an approval of a change of which the business could not be told', () =
     expect(await notify.beforeApproval(submission, submission.fields, LISTING, true)).toBe(false);
   });
 
-  it('goes by the last notice of what is published, and by the address on file now', async () => {
+  it('depends on the last email about the published values, and on the present address on file', async () => {
     const { notify, submission, deliveries, notices } = await house();
     await notify.run(submission, LISTING);
     deliveries.states.set(notices.all[0]!.id, [failed]);
@@ -138,8 +138,8 @@ describe('an approval of a change of which the business could not be told', () =
   });
 });
 
-describe('the link of the notice', () => {
-  it('shows the change, and objects to it once: the first time stands', async () => {
+describe('the link in that email', () => {
+  it('shows the change, and accepts one objection: the time of the first is kept', async () => {
     const { notify, submission, object, token, notices, clock, changes } = await house();
     await notify.run(submission, LISTING);
     expect(await object.look(token())).toMatchObject({
@@ -157,7 +157,7 @@ describe('the link of the notice', () => {
     expect(view.get('s')).toMatchObject({ objectedAt: first, email: 'bob@example.com' });
   });
 
-  it('changes nothing after the decision, and leads nowhere after thirty days', async () => {
+  it('changes nothing after the decision, and expires after thirty days', async () => {
     const { notify, submission, object, token, notices, clock } = await house();
     await notify.run(submission, LISTING);
     submission.reject({ at: clock.now(), reason: 'No.' });

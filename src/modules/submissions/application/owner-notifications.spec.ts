@@ -62,13 +62,13 @@ function house() {
   return { submissions, own, confirm, deliveries, intake, audit, links, mail, decide, send };
 }
 
-it('a form is judged where it is received: each field that is bad or missing is named, and nobody hears of it', async () => {
+it('an invalid form is refused with each field, and nobody is notified', async () => {
   const { deliveries, submissions, send } = house();
   await expect(send([], { title: 'Bob', phone: '12' })).rejects.toMatchObject({ errors: [{ field: 'phone' }, { field: 'email' }] });
   expect([deliveries.notified, submissions.all.size]).toEqual([[], 0]);
 });
 
-it('the operator hears of a submission with all that came with it, its owner where to follow it', async () => {
+it('the operator gets an email with the whole submission, its owner one with the link to its status', async () => {
   const { deliveries, links, send } = house();
   const { id, statusUrl } = await send();
   expect(deliveries.notified).toEqual([
@@ -85,7 +85,7 @@ it('the operator hears of a submission with all that came with it, its owner whe
   expect((await links.follow(statusUrl!.split('/').at(-1)!)).id).toBe(id);
 });
 
-it('an email has nothing of what was typed in it, before its reader has confirmed the address by the link in it', async () => {
+it('an email contains nothing that was typed until its address is confirmed by the link', async () => {
   const { deliveries, confirm, mail, submissions, decide, send } = house();
   const { id, statusUrl } = await send();
   await decide.requestChanges(id, 'Which street?', BY);
@@ -112,7 +112,7 @@ it('an email has nothing of what was typed in it, before its reader has confirme
   expect(deliveries.emails[5]).toMatchObject({ subject: 'Your business is approved' });
 });
 
-it('a repeat causes no deliveries, and its link shown to the browser that sent it', async () => {
+it('a repeated form sends no emails, and the browser that sent the first one gets its link', async () => {
   const { deliveries, links, send } = house();
   const first = await send();
   const again = await send([first.id]);
@@ -121,7 +121,7 @@ it('a repeat causes no deliveries, and its link shown to the browser that sent i
   expect([deliveries.notified.length, deliveries.emails.length]).toEqual([1, 1]);
 });
 
-it('a repeat from elsewhere has no link: that goes to the address of the first', async () => {
+it('a repeated form from another browser gets no link: that was sent to the address of the first', async () => {
   const { deliveries, links, send } = house();
   const first = await send();
   expect(await send(['another'])).toEqual({ id: first.id });
@@ -130,7 +130,7 @@ it('a repeat from elsewhere has no link: that goes to the address of the first',
   expect([to, (await links.follow(/status\/([\w-]+)/.exec(text)![1]!)).id]).toEqual(['bob@example.com', first.id]);
 });
 
-it('nobody is written to about spam that comes again', async () => {
+it('repeated spam sends no email', async () => {
   const { deliveries, intake, send } = house();
   intake.spam = 'honeypot';
   const first = await send();
@@ -138,7 +138,7 @@ it('nobody is written to about spam that comes again', async () => {
   expect(deliveries.emails).toEqual([]);
 });
 
-it('nobody hears of spam until it is restored', async () => {
+it('spam sends no email until it is restored', async () => {
   const { deliveries, intake, decide, send } = house();
   intake.spam = 'honeypot';
   const { id } = await send();
@@ -150,7 +150,7 @@ it('nobody hears of spam until it is restored', async () => {
   expect([deliveries.notified.length, deliveries.emails.length]).toEqual([1, 1]);
 });
 
-it('what has not arrived when it is marked as spam is cancelled, and sent when it is restored, once', async () => {
+it('pending emails are cancelled when a submission is marked as spam, and sent once when it is restored', async () => {
   const { deliveries, submissions, decide, send } = house();
   deliveries.arrives = false;
   const { id } = await send();
@@ -164,7 +164,7 @@ it('what has not arrived when it is marked as spam is cancelled, and sent when i
   expect([deliveries.notified.length, deliveries.emails.length]).toEqual([1, 1]);
 });
 
-it('owners read why they are refused or asked, and never that they are spam', async () => {
+it('owners get the reason of a rejection or request, and never read that they count as spam', async () => {
   const { deliveries, links, audit, decide, send } = house();
   const { id } = await send();
   await decide.requestChanges(id, 'Which street?', BY);
@@ -186,14 +186,14 @@ it('owners read why they are refused or asked, and never that they are spam', as
   expect(JSON.stringify(audit.entries)).not.toContain('bob@example.com');
 });
 
-it('what was rejected may be sent again, and is new then', async () => {
+it('a rejected form may be sent again, as a new submission', async () => {
   const { decide, send } = house();
   const { id } = await send();
   await decide.reject(id, 'No.', BY);
   expect((await send()).id).not.toBe(id);
 });
 
-it('owners are led to their page when the directory shows it', async () => {
+it('owners get a link to their page if the directory shows it', async () => {
   const { deliveries, mail, submissions, send } = house();
   const submission = submissions.all.get((await send()).id)!;
   await mail.approved(submission, 'bob-and-sons');
@@ -206,7 +206,7 @@ it('owners are led to their page when the directory shows it', async () => {
   expect(hidden?.text).not.toContain('https://');
 });
 
-it('an address that is corrected gets the link as the first one did, once; another correction and spam are no reason to write', async () => {
+it('a corrected address gets the link once; other corrections and spam send no email', async () => {
   const { deliveries, links, own, decide, send } = house();
   const { id, statusUrl } = await send();
   const correct = (more: object) => own.correct(statusUrl!.split('/').at(-1)!, { ...FIELDS, ...more }, { client: '192.0.2.1' });

@@ -88,7 +88,7 @@ function desk(alike: SimilarBusiness[], stored = state()) {
   return { list, views, view: (chosen?: string) => views.get('s', chosen) };
 }
 
-describe('the listing that a renewal is about', () => {
+describe('the listing of a renewal', () => {
   it.each([
     ['the only one with its phone number', [like('a', 'phone'), like('b', 'title and city')], 'a'],
     ['nobody can say where two are as likely', [like('a', 'phone'), like('b', 'phone')], undefined],
@@ -98,20 +98,20 @@ describe('the listing that a renewal is about', () => {
     expect(candidates).toHaveLength(alike.length);
   });
 
-  it('is the one that the admin chose, as long as nothing is decided; afterwards the one that it has become', async () => {
+  it('is the one that the admin chose before the decision; afterwards the one that was updated', async () => {
     expect((await desk([like('a', 'phone')]).view('b')).match?.listingId).toBe('b');
     const decided = desk([like('a', 'phone')], state({ status: 'approved', listingId: 'a' }));
     expect(await decided.view('b')).toMatchObject({ match: { listingId: 'what a is now' }, diff: [], duplicates: [] });
   });
 
-  it('shows what would change, and that the address on file is not told of it yet', async () => {
+  it('shows the changes, and that the address on file was not notified yet', async () => {
     const { diff, contactChange } = await desk([like('a', 'phone')]).view();
     expect(diff.map(({ field }) => field)).toEqual(expect.arrayContaining(['phone', 'email']));
     expect(contactChange).toMatchObject({ letter: 'not-yet', email: 'on-file@example.com', objectedAt: null });
   });
 });
 
-it('a new business may be one that is listed or waits already; a name alone says nothing', async () => {
+it('a new business may match a listing or a pending submission; the name alone is not enough', async () => {
   const { list, view } = desk([like('a', 'phone', 'title'), like('b', 'title')], state({ kind: 'new' }));
   list.alikes = [{ id: 'other', title: 'Bob', why: ['phone'] }];
   const { duplicates, candidates, match } = await view();
@@ -122,7 +122,7 @@ it('a new business may be one that is listed or waits already; a name alone says
   expect([candidates, match]).toEqual([[], null]);
 });
 
-it('a list shows each as it is shown alone; one that is gone is not found', async () => {
+it('a list shows each submission as its own page does; a deleted one is not found', async () => {
   const { views, view } = desk([like('a', 'phone')]);
   expect((await views.find({ page: 1, limit: 20 })).items).toEqual([await view()]);
   await expect(views.get('nobody')).rejects.toThrow(SubmissionNotFound);

@@ -14,10 +14,10 @@ const changeTo = (website: string) => [{ field: 'website' as const, from: 'https
 
 describe('an objection to a website', () => {
   it.each(['http://www.thief.example/', 'https://thief.example:443/bob', 'https://thief.example./?utm_source=mail'])(
-    'holds for %s as well',
+    'also counts for %s',
     (website) => expect(earlierObjection(changeTo(website), [objectedTo('https://thief.example/')])).toBeDefined(),
   );
 
-  it('holds for no other one', () =>
+  it('does not count for another website', () =>
     expect(earlierObjection(changeTo('https://ann.example/'), [objectedTo('https://thief.example/')])).toBeUndefined());
 });

@@ -4,7 +4,7 @@ type By = Parameters<typeof renewalMatch>[0][number]['by'];
 
 const like = (id: string, ...by: By) => ({ id, by });
 
-describe('the listing that a renewal is about', () => {
+describe('finding the listing of a renewal', () => {
   it.each([
     ['the only one with its phone number', [like('a', 'phone'), like('b', 'title and city')], 'a'],
     ['of two with its number the one that has its name as well', [like('a', 'phone'), like('b', 'phone', 'title and city')], 'b'],
@@ -17,7 +17,7 @@ describe('the listing that a renewal is about', () => {
     ['nor where nothing is like it', [], undefined],
   ])('is %s', (_which, found, id) => expect(renewalMatch(found, { city: 'Guelph' })?.id).toBe(id));
 
-  it('that names no city is told among those with its number by the name alone, but never by the name only', () => {
+  it('without a city, listings with the same phone number are distinguished by name, but a name alone is never enough', () => {
     expect(renewalMatch([like('a', 'phone'), like('b', 'phone', 'title')], {})?.id).toBe('b');
     expect(renewalMatch([like('a', 'phone'), like('b', 'phone', 'title')], { city: 'Guelph' })).toBeUndefined();
     expect(renewalMatch([like('a', 'title')], {})).toBeUndefined();

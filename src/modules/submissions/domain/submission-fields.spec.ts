@@ -26,7 +26,7 @@ function errorsOf(read: () => unknown): string[] {
 }
 
 describe('a form', () => {
-  it('is cleaned; what is empty is missing', () => {
+  it('is trimmed; empty fields are missing', () => {
     expect(readFields('new', FORM)).toEqual({
       title: 'Bob',
       industry: 'HVAC Technician',
@@ -40,13 +40,13 @@ describe('a form', () => {
     });
   });
 
-  it('has the same line ends with and without a script', () => {
+  it('has the same line breaks with and without JavaScript', () => {
     expect(readFields('new', { ...FORM, business_description: 'Taps.\r\nDrains.\rPipes.' })).toMatchObject({
       business_description: 'Taps.\nDrains.\nPipes.',
     });
   });
 
-  it('has an email address without what nobody sees', () => {
+  it('has invisible characters removed from an email address', () => {
     expect(readFields('new', { ...FORM, email: 'bob\u200B@example.com\u200E' })).toMatchObject({ email: 'bob@example.com' });
   });
 
@@ -62,11 +62,11 @@ describe('a form', () => {
     ['Mont-Tremblant QC', 'Mont-Tremblant'],
     ['- Guelph\n- Elora', 'Guelph; Elora'],
     ['• Guelph\n•Elora', 'Guelph; Elora'],
-  ])('has the towns of %p apart', (typed, towns) => {
+  ])('has the towns of %p separated', (typed, towns) => {
     expect(readFields('new', { ...FORM, Service_Area: typed })).toMatchObject({ Service_Area: towns });
   });
 
-  it('says of every bad field what would be right', () => {
+  it('reports for every invalid field what would be right', () => {
     expect(
       errorsOf(() =>
         readFields(
@@ -93,17 +93,17 @@ describe('a form', () => {
     ['phone', '519 555 0142 / 519 555 0143', 'has more than one number: write the one that customers call'],
     ['phone', '519-555-0142 or 416-555-0199', 'has more than one number: write the one that customers call'],
     ['email', 'bob', 'must be an email address, such as name@example.com'],
-  ])('says what is wrong with %s', (field, value, problem) => {
+  ])('reports the error of %s', (field, value, problem) => {
     expect(errorsOf(() => readFields('new', { ...FORM, [field]: value }))).toEqual([`${field} ${problem}`]);
   });
 
-  it('takes a trade of its own of up to 80 characters', () => {
+  it('accepts a custom trade of up to 80 characters', () => {
     const trade = `Heritage ${'plasterwork '.repeat(6).trim()}`;
     expect([trade.length, readFields('new', { ...FORM, industry: trade }).industry]).toEqual([80, trade]);
     expect(errorsOf(() => readFields('new', { ...FORM, industry: `${trade}s` }))).toEqual(['industry is longer than 80 characters']);
   });
 
-  it('of a renewal needs to say whom it is about', () => {
+  it('for a renewal requires the identification of the business', () => {
     expect(readFields('renewal', { title: 'Bob', phone: '(519) 555-0123', email: 'bob@example.com' })).toEqual({
       title: 'Bob',
       phone: '(519) 555-0123',
@@ -112,15 +112,15 @@ describe('a form', () => {
     expect(errorsOf(() => readFields('renewal', {})).map((error) => error.split(' ')[0])).toEqual(['title', 'phone', 'email']);
   });
 
-  it('is edited field by field; an empty edit takes a field out, where it is not needed', () => {
+  it('is edited field by field; an emptied field is removed if it is optional', () => {
     const fields = readFields('new', FORM);
     expect(withEdits('new', fields, { city: 'Fergus', licensed: '' })).toEqual({ ...fields, city: 'Fergus', licensed: undefined });
     expect(errorsOf(() => withEdits('new', fields, { city: '' }))).toEqual(['city write the city']);
   });
 });
 
-describe("in the directory's words", () => {
-  it("it has the directory's names, and no claim that was not made", () => {
+describe('a submission in the field names of the directory', () => {
+  it('has the names of the fields of a listing, and no badge that was not claimed', () => {
     expect(
       wordsFor({
         title: 'Bob',
@@ -141,7 +141,7 @@ describe("in the directory's words", () => {
     expect(wordsFor({ title: 'Bob' })).toEqual({ title: 'Bob' });
   });
 
-  it('values are written as in the form', () => {
+  it('values are formatted as in the form', () => {
     expect([asTyped(true), asTyped(false), asTyped('x'), asTyped(null), asTyped(undefined)]).toEqual(['Yes', 'No', 'x', null, null]);
   });
 });

@@ -6,7 +6,7 @@ const received = () =>
   Submission.receive({ id: 'one', kind: 'new', fields: { title: 'Bob', city: 'Guelph' }, ref: null, spam: null, at: AT });
 
 describe('changesSince', () => {
-  it('has each field that reads otherwise now, as it read in the version that was looked at', () => {
+  it('has each field that differs from the version that was opened, with its former value', () => {
     const submission = received();
     submission.correct({ title: 'Bob', city: 'Fergus' });
     submission.correct({ title: 'Rob', website: 'https://rob.example' });
@@ -19,7 +19,7 @@ describe('changesSince', () => {
     expect(changesSince(3, submission.snapshot)).toEqual([]);
   });
 
-  it('leaves out what was changed and put back, and what only a decision has changed', () => {
+  it('leaves out changes that were reverted, and changes by the decision only', () => {
     const submission = received();
     submission.correct({ title: 'Rob', city: 'Guelph' });
     submission.requestChanges({ at: AT, reason: 'Why?' });
@@ -32,7 +32,7 @@ describe('changesSince', () => {
     ]);
   });
 
-  it('forgets versions that nobody can have open any more', () => {
+  it('stores the last twenty versions, and compares with the oldest of them', () => {
     const submission = received();
     for (let time = 1; time <= 30; time++) submission.correct({ title: `Bob ${time}` });
     expect(submission.snapshot.earlier.map(({ version }) => version)).toEqual(Array.from({ length: 20 }, (_, index) => index + 11));
@@ -40,8 +40,8 @@ describe('changesSince', () => {
   });
 });
 
-describe('what came back from an owner', () => {
-  it('is what was asked for, and what reads otherwise since', () => {
+describe('changes by the owner after a request', () => {
+  it('are the requested fields, and those that differ since', () => {
     const submission = received();
     expect(resubmissionOf(submission.snapshot)).toBeNull();
     submission.requestChanges({ at: AT, reason: 'Which city?' });
@@ -59,7 +59,7 @@ describe('what came back from an owner', () => {
   });
 });
 
-it('changesInWords quotes no whole page', () => {
+it('changesInWords shortens long values', () => {
   expect(changesInWords([{ field: 'business_description', from: 'x'.repeat(300), to: null }])).toEqual([
     { field: 'fields.business_description', message: `was “${'x'.repeat(200)} …” when you looked, and is empty now` },
   ]);

@@ -5,6 +5,6 @@ it.each([
   ['Saint-Jérôme', 'St. Jerome, QC'],
   ['Ft. Frances', 'Fort Frances'],
   ["St. John's", 'St John’s'],
-])('two submissions are alike in title and city, written as %s and %s', (one, other) => {
+])('two submissions match in title and city, written as %s and %s', (one, other) => {
   expect(likenessOf(keysOf({ title: 'Bob', city: one }), keysOf({ title: 'BOB', city: other }))).toEqual(['title and city']);
 });

@@ -53,14 +53,14 @@ const LEADS: Record<Act, Partial<Record<SubmissionStatus, SubmissionStatus>>> = 
 const all = (Object.keys(ACTS) as Act[]).flatMap((act) => SUBMISSION_STATUSES.map((from) => [act, from, LEADS[act][from]] as const));
 
 describe('a submission', () => {
-  it.each(all.filter(([, , to]) => to))('that %s happens to when it is %s becomes %s', (act, from, to) => {
+  it.each(all.filter(([, , to]) => to))('on which %s is done when it is %s becomes %s', (act, from, to) => {
     const submission = IN[from]();
     const { version } = submission.snapshot;
     ACTS[act](submission);
     expect(submission.snapshot).toMatchObject({ status: to, version: version + 1 });
   });
 
-  it.each(all.filter(([, , to]) => !to))('knows no %s when it is %s', (act, from) => {
+  it.each(all.filter(([, , to]) => !to))('allows no %s when it is %s', (act, from) => {
     const submission = IN[from]();
     const before = { ...submission.snapshot };
     const refusal = thrownBy(() => ACTS[act](submission));
@@ -68,14 +68,14 @@ describe('a submission', () => {
     expect(submission.snapshot).toEqual(before);
   });
 
-  it('remembers when and why it was decided, until it waits again', () => {
+  it('stores the time and reason of the decision until it is pending again', () => {
     const submission = done('reject');
     expect(submission.snapshot).toMatchObject({ reason: 'Why.', decidedAt: NOW });
     submission.restore();
     expect(submission.snapshot).toMatchObject({ reason: null, decidedAt: null });
   });
 
-  it('is published as it was approved, and not as somebody looked at it before', () => {
+  it('is published in the approved version, not in one that was opened before', () => {
     const submission = received();
     expect(thrownBy(() => submission.approve({ at: NOW, fields: FIELDS, version: 0 }))).toMatchObject({
       code: 'submission-changed-meanwhile',
@@ -85,7 +85,7 @@ describe('a submission', () => {
     expect(submission.snapshot).toMatchObject({ fields: { title: 'Edited' }, listingId: 'r-1', decidedAt: NOW });
   });
 
-  it('that looks like spam lies apart, announced to nobody until it is restored', () => {
+  it('that looks like spam is separate, without a notification until it is restored', () => {
     const submission = received('honeypot');
     expect([submission.status, submission.ownersStatus, submission.isUnannounced]).toEqual(['spam', 'pending', true]);
     submission.restore();
@@ -93,12 +93,12 @@ describe('a submission', () => {
     expect(done('markAsSpam').isUnannounced).toBe(false);
   });
 
-  it('may be changed by its owner while nobody has decided, as far as they know', () => {
+  it('may be changed by its owner before the decision, and also if it was marked as spam', () => {
     expect(SUBMISSION_STATUSES.filter((status) => IN[status]().mayChange)).toEqual(['pending', 'changes-requested', 'spam']);
   });
 });
 
-describe('a correction of fields that its owner has not seen', () => {
+describe('a correction based on an outdated version', () => {
   const unseen = () => false;
 
   it('is refused', () => {
@@ -107,7 +107,7 @@ describe('a correction of fields that its owner has not seen', () => {
     expect(submission.snapshot).toMatchObject({ fields: FIELDS, version: 1 });
   });
 
-  it('is accepted and changes nothing where they are what was sent: it was taken before, and its answer did not arrive', () => {
+  it('is accepted without a change if the values are equal: it was stored before, and the answer was lost', () => {
     const submission = received();
     submission.correct({ title: 'Bob & Sons' });
     const before = { ...submission.snapshot };
@@ -121,7 +121,7 @@ describe('a correction of fields that its owner has not seen', () => {
   });
 });
 
-describe('a ref', () => {
+describe('the ref of a form', () => {
   it.each([
     [' CODE ', 'CODE'],
     ['a\u0000b', 'a b'],
@@ -131,7 +131,7 @@ describe('a ref', () => {
     [5, null],
     [undefined, null],
     [['a', 'b'], null],
-  ])('is kept as far as a line can hold it: %j', (sent, kept) => expect(referralCodeFrom(sent)).toBe(kept));
+  ])('is shortened to the length of a line: %j', (sent, kept) => expect(referralCodeFrom(sent)).toBe(kept));
 });
 
 function thrownBy(act: () => void): DomainError | undefined {
@@ -143,7 +143,7 @@ function thrownBy(act: () => void): DomainError | undefined {
   return undefined;
 }
 
-it('takes five pictures, and one of them again with another description', () => {
+it('allows five pictures, and one of them again with another description', () => {
   const submission = received();
   const picture = (number: number, description = 'A boiler') => ({ url: `/media/picture-${number}.webp`, description });
   for (let number = 1; number <= MAX_PROPOSED; number += 1) submission.propose(picture(number));

@@ -28,7 +28,7 @@ beforeEach(() => {
 const nothingSaved = () =>
   expect([settings.current, announced.topics, audit.entries]).toEqual([{ settings: NO_TRADE_SETTINGS, version: 0 }, [], []]);
 
-it('saves a change, announces that names may be others, and remembers who made it', async () => {
+it('saves a change, announces changed names, and records it in the audit log', async () => {
   const after = await trades.merge('framing', 'carpenter', CLIENT);
   expect(after).toEqual(settings.current);
   expect(after).toMatchObject({ version: 1, settings: { merged: { framing: { name: 'Framing', into: 'carpenter' } } } });
@@ -40,7 +40,7 @@ it('saves a change, announces that names may be others, and remembers who made i
   expect(settings.current.settings.merged).toEqual({});
 });
 
-it('adds, arranges and removes', async () => {
+it('adds, sorts and removes', async () => {
   await trades.add({ name: 'Piano mover' }, CLIENT);
   await trades.arrange(['piano-mover', 'plumber'], CLIENT);
   expect(settings.current.settings).toMatchObject({ own: [{ slug: 'piano-mover' }], order: ['piano-mover', 'plumber'] });
@@ -48,19 +48,19 @@ it('adds, arranges and removes', async () => {
   expect(settings.current.settings).toMatchObject({ own: [], order: ['plumber'] });
 });
 
-it('refuses a change of what somebody else has changed since, and saves nothing', async () => {
+it('refuses a change of an outdated version, and saves nothing', async () => {
   await expect(trades.change('roofer', { summary: 'Roofs.' }, { ...CLIENT, version: 7 })).rejects.toThrow(TradesChangedMeanwhile);
   nothingSaved();
   await trades.change('roofer', { summary: 'Roofs.' }, { ...CLIENT, version: 0 });
   expect(settings.current.version).toBe(1);
 });
 
-it('saves nothing of a change with anything wrong in it', async () => {
+it('saves nothing if any part of a change is invalid', async () => {
   await expect(trades.merge('framing', 'framing', CLIENT)).rejects.toThrow('into');
   nothingSaved();
 });
 
-it('takes pictures that are here and pictures elsewhere, and no others', async () => {
+it('accepts pictures that exist on this site or have another address, and no others', async () => {
   await trades.change('roofer', { image: '/media/here.webp' }, CLIENT);
   await trades.change('painter', { image: 'https://elsewhere.example/a.webp' }, CLIENT);
   await expect(trades.change('mason', { image: '/media/gone.webp' }, CLIENT)).rejects.toMatchObject({
@@ -69,7 +69,7 @@ it('takes pictures that are here and pictures elsewhere, and no others', async (
   expect(Object.keys(settings.current.settings.changed)).toEqual(['roofer', 'painter']);
 });
 
-it('checks a merge without making it', async () => {
+it('validates a merge without saving it', async () => {
   const before = await trades.checkMerge('framing', 'carpenter');
   expect(before.find('framing')?.count).toBe(2);
   await expect(trades.checkMerge('framing', 'nothing')).rejects.toThrow('into');

@@ -24,7 +24,7 @@ const changes = new ChangeTrades(
 );
 const preview = new PreviewMerge(changes, new ListingsOfIndustry());
 
-it('counts all listings that a merge would concern, names the first twenty, and saves nothing', async () => {
+it('counts all listings of a merge, names the first twenty, and saves nothing', async () => {
   const before = structuredClone(settings.current);
   const { count, listings } = await preview.run('framing', 'carpenter');
   expect({ count, listed: listings.length, first: listings[0]?.title }).toEqual({ count: 25, listed: 20, first: 'Framing 0' });

@@ -13,7 +13,7 @@ const FOUR = [
 ];
 
 describe('the trades of a directory', () => {
-  it('are the specification’s four first while it is empty, with nothing to search for', () => {
+  it('are the first four of the specification while it is empty, without a search', () => {
     const empty = trades();
     expect(empty.shown).toHaveLength(34);
     expect(names(empty.shown)).toEqual(['Plumber', 'Electrician', 'HVAC Technician', 'Landscaper', 'Roofer']);
@@ -25,14 +25,14 @@ describe('the trades of a directory', () => {
     });
   });
 
-  it('are, with listings, those with most on the tiles; the four stay first elsewhere where all are there', () => {
+  it('are on the tiles those with most listings; elsewhere the four come first if all have listings', () => {
     const { tiles, carousel, rotation } = trades([...FOUR, count('Roofer', 9, 'London')]).home();
     expect(tiles).toEqual(['roofer', 'plumber', 'electrician', 'hvac-technician', 'landscaper']);
     expect(carousel).toEqual(['plumber', 'electrician', 'hvac-technician', 'landscaper', 'roofer']);
     expect(rotation).toEqual(['Plumber', 'Electrician', 'HVAC Technician', 'Landscaper', 'Home Services']);
   });
 
-  it('are found in industries that name several of them', () => {
+  it('include each trade that an industry names', () => {
     const all = trades([
       ...FOUR,
       ...['Plumber, Electrician', 'Roofing / Plumbing', 'Drywall and Plumbers', 'Plumbing & Heating', 'Zamboni polishing'].map((name) =>
@@ -49,7 +49,7 @@ describe('the trades of a directory', () => {
     expect([listed('Roofer'), listed('Landscaper'), listed('Locksmith')]).toEqual([true, true, false]);
   });
 
-  it('leave out on the home page what nobody is listed for', () => {
+  it('leave out trades without listings on the home page', () => {
     const { tiles, carousel, rotation, examples } = trades([
       count('Roofer', 2, 'London'),
       count('Locksmith', 5, 'Ottawa', 'London'),
@@ -65,11 +65,11 @@ describe('the trades of a directory', () => {
     ]);
   });
 
-  it('name no city where no listing has one', () => {
+  it('name no city if no listing has one', () => {
     expect(trades([count('Locksmith', 2)]).home().examples).toEqual([{ need: 'Locksmith', cities: [] }]);
   });
 
-  it('have an industry that nobody knows under its own name, with a neutral drawing', () => {
+  it('show an unknown industry by its own name, with a neutral drawing', () => {
     const found = trades([count('Framing', 5, 'London')]).find('framing');
     expect(found).toMatchObject({
       name: 'Framing',
@@ -87,11 +87,11 @@ describe('the trades of a directory', () => {
     [['London'], 'In London'],
     [['London', 'Guelph'], 'In London and Guelph'],
     [['London', 'Guelph', 'Barrie'], 'In London, Guelph and elsewhere'],
-  ])('say of an industry that nobody knows where it is: %j', (cities, hint) =>
+  ])('say of an unknown industry where it is: %j', (cities, hint) =>
     expect(trades([count('Framing', 5, ...cities)]).find('framing')?.hint).toBe(hint),
   );
 
-  it('count what sheets call otherwise, and what was merged, under the trade', () => {
+  it('count listings with other names of a trade, and merged industries, under the trade', () => {
     const all = trades([count('Roofing', 2, 'London'), count('Framing', 5, 'Guelph')], {
       merged: { framing: { name: 'Framing', into: 'roofer' } },
     });
@@ -111,7 +111,7 @@ describe('the trades of a directory', () => {
     expect(all.find('plumbing')).toMatchObject({ name: 'Plumber', hidden: true });
   });
 
-  it('lead from every name that a trade has or had, and know no others', () => {
+  it('are found by every present and former name, and by no other', () => {
     const changed = { roofer: { name: 'Roof expert', formerNames: ['Roofer', 'Toitures Nord'], otherNames: ['Shingle shop'] } };
     const all = trades([], { changed });
     expect(['Roof expert', 'roofing', 'ROOFER', 'toitures nord', 'Shingle shop'].map((name) => all.names.nameOf(name))).toEqual(
@@ -121,7 +121,7 @@ describe('the trades of a directory', () => {
     expect(all.names.nameOf('Pizza')).toBe('Pizza');
   });
 
-  it('know a name that is said of several, unless something was decided of exactly that', () => {
+  it('are found by the plural and by French names, unless an admin assigned exactly that name', () => {
     const nameOf = (name: string, settings: Partial<TradeSettings> = {}) => trades([], settings).names.nameOf(name);
     expect(
       ['Roofing Contractors', 'Plombiers', 'Électriciens', 'Tree Services', 'bathroom renovations'].map((name) => nameOf(name)),
@@ -132,7 +132,7 @@ describe('the trades of a directory', () => {
     expect(['Plumbing Supplies', 'Glass', 'Bus'].map((name) => nameOf(name))).toEqual(['Plumbing Supplies', 'Glass', 'Bus']);
   });
 
-  it('survive settings that run in a circle', () => {
+  it('tolerate settings with circular references', () => {
     expect(
       trades([], { merged: { roofer: { name: 'Roofer', into: 'painter' }, painter: { name: 'Painter', into: 'roofer' } } }).names.nameOf(
         'roofing',

@@ -41,23 +41,23 @@ describe('changing a trade', () => {
     expect(errorsOf(() => editor().add({ name, plural: '' }))).toEqual([{ field: 'name', message }]);
   });
 
-  it('makes a trade of its own of any that an owner may write', () => {
+  it('accepts any name for a new trade that an owner may enter', () => {
     const name = `Heritage ${'plasterwork '.repeat(6).trim()}`;
     expect(editor().add({ name }).settings.own).toMatchObject([{ name }]);
   });
 
-  it('refuses markup in what several of its people are called', () => {
+  it('refuses markup in the plural of a name', () => {
     expect(errorsOf(() => editor().change('roofer', { plural: '<i>Roofers</i>' }))).toEqual([
       { field: 'plural', message: 'must not have < or > in it' },
     ]);
   });
 
-  it('takes nothing for a change that is taken back', () => {
+  it('does not count a reverted change', () => {
     const changed = editor().change('roofer', { image: '/media/a.webp', summary: 'Roofs.' });
     expect(editor(changed).change('roofer', { image: '', summary: null }).changed['roofer']).toEqual({});
   });
 
-  it('takes the trade’s own names in other case', () => {
+  it('accepts the trade’s own names in another case', () => {
     expect(editor().change('roofer', { name: 'ROOFING' }).changed['roofer']?.name).toBe('ROOFING');
   });
 
@@ -69,14 +69,14 @@ describe('changing a trade', () => {
     expect(editor(hidden).change('framing', { hidden: false }).hidden).toEqual([]);
   });
 
-  it('renames no industry of the sheet, and knows no trade that is not there', () => {
+  it('refuses to rename an industry of the sheet, and an unknown trade', () => {
     expect(errorsOf(() => editor().change('framing', { name: 'Frames' }))[0]?.field).toBe('name');
     expect(() => editor().change('pizza', { name: 'Pizza' })).toThrow(TradeNotFound);
   });
 });
 
-describe('a trade of one’s own', () => {
-  it('takes over the industry of its name, and gives it back when it goes', () => {
+describe('an added trade', () => {
+  it('takes over the industry of its name, and releases it when it is removed', () => {
     const { settings, slug } = editor().add({ name: 'Framing', plural: 'Framers', services: ['wall framing'] });
     const shown = new DirectoryTrades(settings, COUNTS).find('framing');
     expect([slug, shown?.origin, shown?.count, shown?.plural]).toEqual(['framing', 'own', 5, 'Framers']);
@@ -85,7 +85,7 @@ describe('a trade of one’s own', () => {
     expect(() => editor().remove('plumber')).toThrow(TradeNotFound);
   });
 
-  it('is changed as a whole: names and words can be taken away again, and its former names lead to it', () => {
+  it('is saved as a whole: names and words can be removed again, and its former names lead to it', () => {
     const { settings } = editor().add({ name: 'Framing', otherNames: ['Framers', 'Framework'], services: ['wall framing'] });
     const changed = editor(settings).change('framing', { name: 'Wall framer', otherNames: ['Framers'], services: ['stud walls'] });
     expect(changed.own).toEqual([
@@ -98,7 +98,7 @@ describe('a trade of one’s own', () => {
     expect(errorsOf(() => editor(settings).change('roofer', { services: ['roofs'] }))[0]?.field).toBe('services');
   });
 
-  it('cannot have the name of an industry that counts as another trade', () => {
+  it('cannot have the name of an industry that was merged into another trade', () => {
     const merged = editor().merge('framing', 'carpenter');
     expect(errorsOf(() => editor(merged).add({ name: 'framing' }))).toEqual([
       { field: 'name', message: 'counts as Carpenter: take that merge back first' },
@@ -107,7 +107,7 @@ describe('a trade of one’s own', () => {
 });
 
 describe('a merge', () => {
-  it('counts one industry as another trade, and can be taken back', () => {
+  it('counts one industry as another trade, and can be undone', () => {
     const merged = editor().merge('framing', 'carpenter');
     expect(new DirectoryTrades(merged, COUNTS).find('Carpenter')?.count).toBe(5);
     expect(merged.merged).toEqual({ framing: { name: 'Framing', into: 'carpenter' } });
@@ -115,12 +115,12 @@ describe('a merge', () => {
     expect(() => editor().unmerge('framing')).toThrow(TradeNotFound);
   });
 
-  it('cannot be taken back when nothing with listings would be shown', () => {
+  it('cannot be undone if no trade with listings would be visible', () => {
     const merged = editor(editor().merge('framing', 'carpenter'), COUNTS).change('plumber', { hidden: true });
     expect(errorsOf(() => editor({ ...merged, hidden: ['plumber', 'framing'] }).unmerge('framing'))[0]?.field).toBe('slug');
   });
 
-  it('refuses itself, circles, and what is no trade', () => {
+  it('refuses the trade itself, circles, and unknown trades', () => {
     const chain = editor(editor().merge('painter', 'carpenter')).merge('roofer', 'painter');
     expect(errorsOf(() => editor().merge('carpenter', 'carpenter'))[0]?.message).toBe('is the same trade: choose another one');
     expect(errorsOf(() => editor(chain).merge('carpenter', 'roofer'))[0]?.message).toBe(
@@ -132,7 +132,7 @@ describe('a merge', () => {
 });
 
 describe('the order of the home page', () => {
-  it('names trades that are shown, each once', () => {
+  it('names visible trades, each once', () => {
     expect(editor().arrange(['framing', 'plumber']).order).toEqual(['framing', 'plumber']);
     expect(errorsOf(() => editor().arrange(['plumber', 'plumber']))).toEqual([{ field: 'order', message: 'names a trade twice' }]);
     expect(errorsOf(() => editor().arrange(['pizza']))[0]?.message).toContain('pizza');

@@ -32,7 +32,7 @@ describe('isFromThisMachine', () => {
     '0',
     '[::1',
     'localhost:x',
-  ])('is not for a request to %s: a proxy may have passed it on without a word', (host) => {
+  ])('is not for a request to %s: a proxy may have forwarded it without a header', (host) => {
     expect(isFromThisMachine({ address, headers: { host } })).toBe(false);
   });
 
@@ -46,7 +46,7 @@ describe('isFromThisMachine', () => {
     'x-real-ip',
     'true-client-ip',
     'cf-connecting-ip',
-  ])('is not for a request that a proxy has left %s on, whatever address it names', (name) => {
+  ])('is not for a request with a %s that a proxy added, whatever address it names', (name) => {
     expect(isFromThisMachine({ address, headers: { ...headers, [name]: '127.0.0.1' } })).toBe(false);
   });
 });

@@ -51,12 +51,12 @@ async function accessGuard(options = OPTIONS) {
 }
 
 describe('AccessGuard', () => {
-  it('lets anybody through to a public route', async () => {
+  it('allows everyone on a public route', async () => {
     const { guard } = await accessGuard();
     expect(await guard.canActivate(context('open', {}))).toBe(true);
   });
 
-  it('asks for a session where nothing is declared', async () => {
+  it('requires a session if a route declares nothing', async () => {
     const { guard } = await accessGuard();
     expect(await guard.canActivate(context('undeclared', { cookies: SESSION }))).toBe(true);
     await expect(guard.canActivate(context('undeclared', {}))).rejects.toThrow(AdminSessionRequired);
@@ -64,7 +64,7 @@ describe('AccessGuard', () => {
   });
 
   it.each(['token', 'token.', 'token.made-up', '', `${SESSION.homewright_admin}x`])(
-    'takes no cookie that it did not sign (%s)',
+    'rejects a cookie without its signature (%s)',
     async (homewright_admin) => {
       const { guard } = await accessGuard();
       const request = { cookies: { homewright_admin } };
@@ -76,7 +76,7 @@ describe('AccessGuard', () => {
     ['from this machine', HERE],
     ['with the token', { headers: { authorization: 'Bearer operations-token' } }],
     ['with a session', { cookies: SESSION }],
-  ])('lets the operator through %s', async (_how, request) => {
+  ])('allows the operator %s', async (_how, request) => {
     const { guard } = await accessGuard();
     expect(await guard.canActivate(context('operate', request))).toBe(true);
   });
@@ -87,12 +87,12 @@ describe('AccessGuard', () => {
     ['through a proxy beside us that says nothing', { ...HERE, headers: { host: 'homewright.example' } }],
     ['with another token', { headers: { authorization: 'Bearer operations-toke' } }],
     ['with another scheme', { headers: { authorization: 'Basic operations-token' } }],
-  ])('keeps others out %s', async (_how, request) => {
+  ])('rejects others %s', async (_how, request) => {
     const { guard } = await accessGuard();
     await expect(guard.canActivate(context('operate', request))).rejects.toThrow(OperatorRequired);
   });
 
-  it('knows nobody by this machine alone in production', async () => {
+  it('does not trust requests from this machine in production', async () => {
     const { guard } = await accessGuard({ ...OPTIONS, trustsThisMachine: false });
     await expect(guard.canActivate(context('operate', HERE))).rejects.toThrow(OperatorRequired);
     expect(
@@ -101,7 +101,7 @@ describe('AccessGuard', () => {
     expect(await guard.canActivate(context('operate', { ...HERE, cookies: SESSION }))).toBe(true);
   });
 
-  it('knows nobody before the cookies were parsed', async () => {
+  it('finds no session before cookies are parsed', async () => {
     const { policy } = await accessGuard();
     expect(await policy.isAdmin({ cookies: null } as unknown as FastifyRequest)).toBe(false);
   });
@@ -120,7 +120,7 @@ describe('CrossSiteGuard', () => {
     expect(() => guard.canActivate(context(route, { ...elsewhere, cookies }))).toThrow(CrossSiteRequest);
   });
 
-  it('takes the address where the site listens for its own until one is set', () => {
+  it('treats the address on which the site listens as its own until an origin is set', () => {
     const from = (origin: string) => ({ ...elsewhere, headers: { host: '127.0.0.1:3000', origin }, cookies: SESSION });
     expect(guard.canActivate(context('marked', from('http://localhost:3000')))).toBe(true);
     expect(() => guard.canActivate(context('marked', from('http://localhost:3001')))).toThrow(CrossSiteRequest);

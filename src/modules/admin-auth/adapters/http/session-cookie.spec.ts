@@ -32,7 +32,7 @@ describe('the session cookie', () => {
     ['where the site is known to be without', 'http://homewright.example', 'http', false],
     ['over TLS', undefined, 'https', true],
     ['where the site is known to be https, even if the last proxy does not say so', 'https://homewright.example', 'http', true],
-  ])('is for this site alone and for no script; %s Secure is as it should be', (_where, origin, protocol, secure) => {
+  ])('is sent to this site only and not readable by scripts; %s Secure is as it should be', (_where, origin, protocol, secure) => {
     const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure };
     expect(attributesFor(origin, protocol)).toEqual([attributes, attributes]);
   });

@@ -17,15 +17,15 @@ it.each([
   [{ password: ['x'] }, 'must be a text'],
   [{ password: 'a\u0000b' }, 'has control characters'],
   [{ password: 'x'.repeat(501) }, 'is longer than 500 characters'],
-])('refuses %j, and says what is wrong with it', async (body, message) => {
+])('refuses %j, and names the error', async (body, message) => {
   expect(await read(body, VerifyPasswordDto)).toEqual([{ field: 'password', message }]);
 });
 
-it('takes a password without the spaces that copying brings along', async () => {
+it('ignores spaces around the password that copying may add', async () => {
   expect(await read({ password: ' a password ' }, VerifyPasswordDto)).toEqual({ password: 'a password' });
 });
 
-it('says which of three passwords are missing', async () => {
+it('names which of three passwords are missing', async () => {
   expect(await read({ newPassword: 7 }, ChangePasswordDto)).toEqual([
     { field: 'currentPassword', message: MISSING },
     { field: 'newPassword', message: 'must be a text' },
@@ -33,7 +33,7 @@ it('says which of three passwords are missing', async () => {
   ]);
 });
 
-it('says what else is wrong beside a password that is missing', async () => {
+it('names other errors beside a missing password', async () => {
   expect(await read({ newPassword: 'short', foo: 1 }, ChangePasswordDto)).toEqual([
     { field: 'foo', message: 'is not a known field' },
     { field: 'currentPassword', message: MISSING },

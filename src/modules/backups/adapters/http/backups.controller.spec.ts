@@ -6,7 +6,7 @@ import { BackupsController } from './backups.controller.js';
 
 const BYTES_A_SECOND = 10_000_000 / 8;
 
-it('gives the largest backup the time that it takes with ten megabits a second', () => {
+it('the timeout of an upload suffices for the largest backup at ten megabits a second', () => {
   const upload = Object.getOwnPropertyDescriptor(BackupsController.prototype, 'upload')!.value as object;
   const { bodySeconds } = Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, upload) as FastifyContextConfig;
   expect(bodySeconds).toBeGreaterThan(MAX_UPLOADED_BACKUP / BYTES_A_SECOND);

@@ -26,7 +26,7 @@ async function told(known: { lastGoodAt: Date | null; runs: BackupRun[] } | Erro
 }
 
 describe('the metrics of backups', () => {
-  it('tell how old the last good one is, and whether the last one failed', async () => {
+  it('show the age of the last good one, and whether the last one failed', async () => {
     const lastGoodAt = new Date(Date.now() - 3_600_500);
     expect(await told({ lastGoodAt, runs: [run('backup', null, false), run('test', 'no'), run('backup', 'The disk is full')] })).toEqual({
       last_good_seconds_ago: 3_600,
@@ -35,7 +35,7 @@ describe('the metrics of backups', () => {
     expect(await told({ lastGoodAt, runs: [run('backup', null), run('backup', 'The disk is full')] })).toMatchObject({ last_failed: 0 });
   });
 
-  it('say nothing of an age before the first one, and nothing at all without the database', async () => {
+  it('have no age before the first one, and no values without the database', async () => {
     expect(await told({ lastGoodAt: null, runs: [] })).toEqual({ last_failed: 0 });
     expect(await told(new Error('away'))).toEqual({});
   });

@@ -60,13 +60,13 @@ async function pass(minutes: number): Promise<void> {
 }
 
 describe('the schedule of backups', () => {
-  it('has one made at its time', async () => {
+  it('makes a backup at its time', async () => {
     open();
     await pass(30);
     expect([asked, made, said]).toEqual([[FOUR], [FOUR], []]);
   });
 
-  it('has it made later when something else was under way, and says once that it waits', async () => {
+  it('makes it later if another run is under way, and logs the wait once', async () => {
     open();
     isBusy = true;
     await pass(10);
@@ -77,7 +77,7 @@ describe('the schedule of backups', () => {
     expect(said).toEqual([expect.stringContaining('under way')]);
   });
 
-  it('asks no longer for a backup when the next one is due, or when it has been switched off', async () => {
+  it('drops a waiting backup when the next one is due, or the schedule was switched off', async () => {
     open();
     isBusy = true;
     await pass(24 * 60);
@@ -97,7 +97,7 @@ describe('the schedule of backups', () => {
     ['each week', '0 4 * * 1', '2026-11-20T08:10:00Z', '2026-11-16T04:00:00.000Z'],
     ['each year', '0 4 1 1 *', '2026-11-20T08:10:00Z', '2026-01-01T04:00:00.000Z'],
     ['each quarter of an hour', '*/15 * * * *', '2026-11-20T08:10:00Z', '2026-11-20T08:00:00.000Z'],
-  ])('makes up for the last one that was due while nothing ran: %s', async (_name, schedule, at, due) => {
+  ])('makes up for a backup that was missed while no process ran: %s', async (_name, schedule, at, due) => {
     newest = '2025-12-31T04:00:00Z';
     open({ at, schedule });
     expect(asked).toEqual([]);
@@ -105,7 +105,7 @@ describe('the schedule of backups', () => {
     expect(made).toEqual([due]);
   });
 
-  it('makes up for nothing where there is a newer backup, and tries again while other work is under way', async () => {
+  it('makes up for nothing if there is a newer backup, and retries while other work is under way', async () => {
     newest = '2026-11-20T05:00:00Z';
     open({ at: '2026-11-20T08:10:00Z' });
     await pass(3);

@@ -1,7 +1,7 @@
 import { problemsOfBody } from '../../../../platform/http/testing/problems-of-body.js';
 import { UpdateBlogDto } from './blogs.dto.js';
 
-it('names an address that no article can have together with what else is wrong', async () => {
+it('reports an invalid address together with other errors', async () => {
   const blog = { content: 5, title: ['x'], heroImage: 'http://a.example/b.png', fileName: 'A B' };
   expect(Object.keys(await problemsOfBody(UpdateBlogDto, { fileName: 'a', blog })).toSorted()).toEqual([
     'blog.content',
@@ -11,11 +11,11 @@ it('names an address that no article can have together with what else is wrong',
   ]);
 });
 
-it.each([[null], ['x'], [[]], [{ fileName: 5 }]])('takes %j for no article', async (blog) => {
+it.each([[null], ['x'], [[]], [{ fileName: 5 }]])('rejects %j as an article', async (blog) => {
   expect(Object.keys(await problemsOfBody(UpdateBlogDto, { fileName: 'a', blog }))).toHaveLength(1);
 });
 
-it('leaves the present address alone, whatever it is', async () => {
+it('accepts the present address, whatever it is', async () => {
   const problems = await problemsOfBody(UpdateBlogDto, { fileName: 'A B', blog: { fileName: 'A B', content: 5 } });
   expect(Object.keys(problems)).toEqual(['blog.content']);
 });

@@ -16,24 +16,24 @@ const blog = (day: number): Blog => {
 };
 
 describe('the feed', () => {
-  it('says when its articles changed last', () =>
+  it('has the time of the last change of its articles', () =>
     expect(feedOf([blog(19), blog(20)], NAMES, 'https://site.example')).toContain(
       '<lastBuildDate>Fri, 20 Nov 2026 00:00:00 GMT</lastBuildDate>',
     ));
 
-  it('says nothing of that while there are none', () => {
+  it('has no such time without articles', () => {
     const empty = feedOf([], NAMES, 'https://site.example');
     expect(empty).toContain('<language>en-CA</language>');
     expect(empty).not.toContain('lastBuildDate');
   });
 
-  it('has the section of an article as its category, and none where it has no section', () => {
+  it('has the section of an article as its category, and no category without one', () => {
     const feed = (section: string) => feedOf([{ ...blog(20), section }], NAMES, 'https://site.example');
     expect(feed('Plumbing & more')).toContain('<category>Plumbing &amp; more</category>');
     expect(feed('')).not.toContain('<category');
   });
 
-  it('leaves out what XML has no place for', () => {
+  it('removes characters that XML does not allow', () => {
     const odd = { ...blog(20), title: 'A\uFFFE tap', section: 'Plum\uFFFFbing' };
     expect(feedOf([odd], NAMES, 'https://site.example')).toMatch(/CDATA\[A tap\][^]*<category>Plumbing<\/category>/);
   });

@@ -13,18 +13,18 @@ describe.each([
   ['homeSections', 'must be a list of sections'],
   ['rotatingServices', 'must be a list of texts'],
 ])('%s', (name, message) => {
-  it.each([[null], [{}], ['x'], [{ length: 1 }]])('is told of %j that it is no list', async (value) => {
+  it.each([[null], [{}], ['x'], [{ length: 1 }]])('rejects %j, which is not a list', async (value) => {
     expect(await problemsOfBody(SaveSettingsDto, { [name]: value })).toEqual({ [name]: message });
   });
 });
 
-it('says how many steps there can be', async () => {
+it('names the maximum number of steps', async () => {
   expect(await problemsOfBody(SaveSettingsDto, { customSteps: Array.from({ length: 13 }, () => ({ title: 'Call' })) })).toEqual({
     customSteps: 'must have at most 12 steps',
   });
 });
 
-it('says which entries of a list are bad', async () => {
+it('names the invalid entries of a list', async () => {
   expect(Object.keys(await problemsOfBody(SaveSettingsDto, { customSteps: [{ title: 5 }, { title: 'Call' }, { title: '' }] }))).toEqual([
     'customSteps.0.title',
     'customSteps.2.title',
@@ -47,9 +47,9 @@ it('takes other lists that are empty', async () => expect(await problemsOfBody(S
 
 it('takes other wording that is empty', async () => expect(await problemsOfBody(SaveSettingsDto, { heroTitle: '' })).toEqual({}));
 
-it('takes every default', async () => expect(await problemsOfBody(SaveSettingsDto, DEFAULT_SETTINGS)).toEqual({}));
+it('accepts every default', async () => expect(await problemsOfBody(SaveSettingsDto, DEFAULT_SETTINGS)).toEqual({}));
 
-it('names what breaks a rule together with what has a wrong type', async () => {
+it('reports broken rules together with wrong types', async () => {
   const body = {
     heroTitle: 5,
     foo: 1,

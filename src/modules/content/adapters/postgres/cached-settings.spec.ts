@@ -17,7 +17,7 @@ function opened() {
 }
 
 describe('CachedSettings', () => {
-  it('reads once for each change', async () => {
+  it('reads once after each change', async () => {
     const { stored, feed, cached, asked } = opened();
     expect(await Promise.all([cached.get(), cached.get()])).toMatchObject([{ version: 3 }, { version: 3 }]);
     expect(asked()).toBe(1);
@@ -27,7 +27,7 @@ describe('CachedSettings', () => {
     expect(asked()).toBe(2);
   });
 
-  it('reads the primary database what it keeps: a replica may lack the last change', async () => {
+  it('reads from the primary database what it caches: a replica may lack the last change', async () => {
     const { stored, cached } = opened();
     const read = stored.read.bind(stored);
     let isPrimary = false;
@@ -39,7 +39,7 @@ describe('CachedSettings', () => {
     expect(isPrimary).toBe(true);
   });
 
-  it('keeps nothing that a read gave which began before a change', async () => {
+  it('does not cache a read that began before a change', async () => {
     const { stored, feed, cached } = opened();
     const early = cached.get();
     await stored.save({ changed: { siteTitle: 'Other' }, fields: ['siteTitle'], restoredFrom: null });

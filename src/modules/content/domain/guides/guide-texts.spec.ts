@@ -11,7 +11,7 @@ describe.each(GUIDE_SLUGS)('the texts of %s', (slug) => {
   const guide = builtInGuide(slug, true);
   const page = guideTextPage(guide);
 
-  it('say the whole guide, and are fit to be saved as they are', () => {
+  it('contain the complete guide, and pass their own validation', () => {
     const texts = publicTexts(page, {}, WORDS) as unknown as GuideTexts;
     expect(guideFrom(guide, texts, guide.edited)).toEqual(guide);
     for (const [name, facts] of Object.entries(page.texts))
@@ -20,12 +20,12 @@ describe.each(GUIDE_SLUGS)('the texts of %s', (slug) => {
   });
 });
 
-describe('a guide in other words', () => {
+describe('a guide with changed texts', () => {
   const guide = builtInGuide('dripping-faucet', false);
   const changedTo = (changed: Parameters<typeof publicTexts>[1]) =>
     guideFrom(guide, publicTexts(guideTextPage(guide), changed, WORDS) as unknown as GuideTexts, '2026-11-23');
 
-  it('has these in place of the built-in ones', () => {
+  it('shows them in place of the built-in ones', () => {
     const step = {
       title: 'Look',
       time: '1 minute',
@@ -58,7 +58,7 @@ describe('a guide in other words', () => {
     expect(stops).toEqual(['Electrician', undefined, undefined]);
   });
 
-  it('has cards whose facts are a text or points', () => {
+  it('has cards of a text or of bullet points', () => {
     const facts = 'Price: $5: cheap\nGood for:\n- Small rooms\n- Dust\nLasts a year';
     expect(changedTo({ cardsTitle: 'Kinds', cards: [{ title: 'Flat', label: 'Soon', colour: '', facts }] }).cards).toEqual([
       {

@@ -19,12 +19,12 @@ const problemOf = (facts: PlainFacts, value: unknown) => {
   return 'errors' in checked ? checked.errors[0]?.message : checked.value;
 };
 
-describe('a text that is to be saved', () => {
+describe('the validation of a text', () => {
   it.each([
     ['  Ours  ', 'Ours'],
     ['{count} in {site}', '{count} in {site}'],
     ['2 < 3 > 1', '2 < 3 > 1'],
-  ])('%j stands as %j', (typed, value) => expect(problemOf(LINE, typed)).toBe(value));
+  ])('accepts %j as %j', (typed, value) => expect(problemOf(LINE, typed)).toBe(value));
 
   it.each([
     ['', 'must not be empty'],
@@ -34,14 +34,14 @@ describe('a text that is to be saved', () => {
     ['<script>alert(1)', 'has HTML'],
     ['<b>Bold</b>', 'has HTML'],
     ['in {town}', 'has {town}, which stands for nothing here; there is {count}, {site}, {region}'],
-  ])('%j is refused: %s', (typed, problem) => expect(problemOf(LINE, typed)).toContain(problem));
+  ])('refuses %j: %s', (typed, problem) => expect(problemOf(LINE, typed)).toContain(problem));
 
   it.each([
     ['{count}[ of {site}]', '{count}[ of {site}]'],
     ['{count}[ of {site}', 'has a square bracket without its partner'],
-  ])('of a pattern %j is %j', (typed, said) => expect(problemOf({ ...LINE, head: 'title' }, typed)).toContain(said));
+  ])('finds in the pattern %j %j', (typed, said) => expect(problemOf({ ...LINE, head: 'title' }, typed)).toContain(said));
 
-  it('a legal page without a heading, or an empty one, is refused', () => {
+  it('refuses a legal page without a heading, or with an empty one', () => {
     const legal: PlainFacts = { kind: 'markdown', label: 'Text', most: 1_000, default: '## A' };
     expect(problemOf(legal, ' ')).toContain('must not be empty');
     expect(problemOf(legal, 'Just words')).toContain('must have at least one heading');
@@ -53,14 +53,14 @@ describe('a text that is to be saved', () => {
     ['## One {#a}\n\n## a\n\n## a-2', 'two headings that links to #a lead to, “One” and “a”; give the second'],
     ['## {#only}\n\nText', 'has {#only} in a heading, where it would be read as words'],
     ['## Words {#Not So}', 'has {#Not So} in a heading'],
-  ])('a legal page with the headings %j is refused with what would be right', (typed, problem) => {
+  ])('refuses a legal page with the headings %j, and suggests the right ones', (typed, problem) => {
     const legal: PlainFacts = { kind: 'markdown', label: 'Text', most: 1_000, default: '## A' };
     expect(problemOf(legal, typed)).toContain(problem);
     expect(problemOf(legal, '## Data {#a}\n\n## Data {#b}\n\n### Data')).toBe('## Data {#a}\n\n## Data {#b}\n\n### Data');
   });
 });
 
-describe('a list that is to be saved', () => {
+describe('the validation of a list', () => {
   const problems = (rows: unknown) => {
     const checked = checkedText(MENU, 'menu', rows);
     return 'errors' in checked ? checked.errors.map(({ field, message }) => `${field} ${message}`) : [];
@@ -68,7 +68,7 @@ describe('a list that is to be saved', () => {
   const entry = (to: string) => [{ id: 'a', text: 'A', to }];
 
   it.each(['/about', '/search?industry=Plumber', '/faq#burst-pipe', 'https://example.com/a', '/section/%C3%A9tage'])(
-    'may lead to %s',
+    'allows a link to %s',
     (to) => expect(problems(entry(to))).toEqual([]),
   );
 
@@ -83,9 +83,9 @@ describe('a list that is to be saved', () => {
     'about',
     '/100%',
     '/%E9',
-  ])('does not lead to %j', (to) => expect(problems(entry(to))).toEqual([expect.stringContaining('menu.0.to')]));
+  ])('refuses a link to %j', (to) => expect(problems(entry(to))).toEqual([expect.stringContaining('menu.0.to')]));
 
-  it('has entries with names of their own, no more and no fewer than may be, and no other fields', () => {
+  it('requires unique names, a number of entries within the limits, and known fields', () => {
     expect(problems([])).toEqual(['menu must have at least 1 entry']);
     expect(problems('no list')).toEqual(['menu must be a list']);
     expect(problems(Array.from({ length: 4 }, (_, index) => ({ id: `a${index}`, text: 'A', to: '/' })))).toEqual([

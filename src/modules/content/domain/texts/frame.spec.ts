@@ -4,7 +4,7 @@ import { type PageTexts, TEXT_PAGES } from './text-pages.js';
 
 const BUILT_IN = publicTexts(TEXT_PAGES.frame, {}, { site: 'Handy', region: 'Ontario', reviewTime: '' }) as unknown as PageTexts<'frame'>;
 
-it('menus are made of entries with the same title, where the first of them stands', () => {
+it('entries with the same menu title form one menu, at the place of the first one', () => {
   expect(frameOf(BUILT_IN, [], 'Handy').menu.map(({ text }) => text)).toEqual([
     'Browse Services',
     'Common Home Jobs',
@@ -21,14 +21,14 @@ it('menus are made of entries with the same title, where the first of them stand
   ]);
 });
 
-it('links to what is switched off are left out, and menus without any', () => {
+it('links to parts that are switched off are left out, and menus without links', () => {
   const { menu, company } = frameOf(BUILT_IN, ['referrals', 'guides', 'articles', 'renewals'], 'Handy');
   expect(JSON.stringify([menu, company])).not.toMatch(/referral|home-jobs|renew/);
   expect(frameOf({ ...BUILT_IN, menu: [{ menu: 'a', text: 'a', to: '/renew-business#x' }] }, ['renewals'], 'Handy').menu).toEqual([]);
   expect(JSON.stringify(frameOf(BUILT_IN, ['guides'], 'Handy').menu)).toContain('/home-jobs-guide');
 });
 
-it('a menu that has no room beside the name of the site is said to be long', () => {
+it('a menu that does not fit beside the name of the site is reported as too long', () => {
   expect(frameOf(BUILT_IN, [], 'Handy')).not.toHaveProperty('longMenu');
   expect(frameOf(BUILT_IN, [], 'Handy of the Maritimes and Labrador').longMenu).toBe(true);
 });

@@ -8,9 +8,9 @@ const MENU = [
   { text: 'Your Business Listing', items: [] },
 ];
 
-it('the menu that every site begins with is not long', () => expect(isLongMenu(MENU, 'Homewright')).toBe(false));
+it('the default menu is not too long', () => expect(isLongMenu(MENU, 'Homewright')).toBe(false));
 
 it.each([
   ['one entry more', [...MENU, { text: 'Contact', to: '/about#contact' }], 'Homewright'],
   ['a long name of the site', MENU, 'Homewright of the Maritimes'],
-])('%s makes it long', (_what, menu, title) => expect(isLongMenu(menu, title)).toBe(true));
+])('%s makes it too long', (_what, menu, title) => expect(isLongMenu(menu, title)).toBe(true));

@@ -21,19 +21,19 @@ const PAGE: TextPage = {
   },
 };
 
-describe('texts as their page gets them', () => {
-  it('are cut, with words of the site in place of what stands for them', () => {
+describe('texts as pages receive them', () => {
+  it("are split, with the site's values in place of placeholders", () => {
     expect(publicTexts(PAGE, {}, WORDS)).toEqual({ title: 'In Alberta', mission: ['One\nstill one', 'Two'], rows: [{ a: ['x', 'y'] }] });
     expect(publicTexts(PAGE, { title: 'At {site}, {count}' }, { ...WORDS, site: '{region}' })['title']).toBe('At {region}, {count}');
   });
 
-  it('promise a time only where the operator names one', () => {
+  it('promise a response time only if the operator set one', () => {
     const said = (reviewTime: string) =>
       publicTexts(PAGE, { title: 'We look at it[ within {reviewTime}]. [Not {site}]' }, { ...WORDS, reviewTime })['title'];
     expect([said('2 days'), said('')]).toEqual(['We look at it within 2 days. [Not Handy]', 'We look at it. [Not Handy]']);
   });
 
-  it('of legal pages have a part for each heading, and no HTML or address that could do harm', () => {
+  it('of legal pages have a part for each heading, and no unsafe HTML or address', () => {
     expect(sectionsOf('Before\n\n## In short {#short}\n\n- One\n\n## Élan & more\nText')).toEqual([
       { id: 'short', title: 'In short', html: '<p>Before</p>\n<ul>\n<li>One</li>\n</ul>' },
       { id: 'elan-more', title: 'Élan & more', html: '<p>Text</p>' },
@@ -48,7 +48,7 @@ describe('texts as their page gets them', () => {
 });
 
 describe('the built-in texts', () => {
-  it.each(Object.entries<TextPage>(TEXT_PAGES))('of %s pass their own check', (_name, { texts }) => {
+  it.each(Object.entries<TextPage>(TEXT_PAGES))('of %s pass their own validation', (_name, { texts }) => {
     for (const [name, facts] of Object.entries(texts)) expect(checkedText(facts, name, facts.default)).toEqual({ value: facts.default });
   });
 });

@@ -12,7 +12,7 @@ const defaultsOf = (page: TextPageName, isOntario: boolean) =>
   Object.entries(textPageOf(page, isOntario).texts).map(([name, { default: words }]) => ({ name, words: JSON.stringify(words) }));
 
 describe.each(TEXT_PAGE_NAMES)('the texts of %s', (page) => {
-  it('name authorities and laws of Ontario there alone', () => {
+  it('name authorities and laws of Ontario only there', () => {
     const others = defaultsOf(page, false).filter(({ name }) => !isDeliberate(page, name));
     expect(
       others.flatMap(
@@ -24,19 +24,19 @@ describe.each(TEXT_PAGE_NAMES)('the texts of %s', (page) => {
     ).toEqual([]);
   });
 
-  it.each([true, false])('show no trace of the two forms (in Ontario: %s)', (isOntario) => {
+  it.each([true, false])('have no trace of the syntax for two variants (in Ontario: %s)', (isOntario) => {
     const words = defaultsOf(page, isOntario).map(({ words: said }) => said);
     expect(words.filter((said) => /\[\[|\]\]| {2}| ,| \.(?!\.)/.test(said))).toEqual([]);
   });
 });
 
-it('tell nobody which trades there are, but for the services of the About page: a directory may have any', () => {
+it('texts name no trades, except for the services of the About page: a directory may have any trades', () => {
   const texts = TEXT_PAGE_NAMES.flatMap((page) => defaultsOf(page, true).map(({ name, words }) => ({ text: `${page}: ${name}`, words })));
   const naming = texts.filter(({ words }) => /electrician.*landscaper/is.test(words)).map(({ text }) => text);
   expect(naming).toEqual(['about: services']);
 });
 
-it('name them in Ontario', () => {
+it('the terms name them in Ontario', () => {
   expect(textPageOf('terms', true)).toBe(TEXT_PAGES.terms);
   expect(TEXT_PAGES.terms.texts.text.default).toMatch(
     /ECRA\/ESA.*TSSA.*Skilled Trades Ontario.*\(WSIB\)\..*Electrical Safety Authority\.\n/s,

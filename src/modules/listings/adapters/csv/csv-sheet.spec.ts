@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('says how much of it has been read', async () => {
+it('reports how much of it has been read', async () => {
   await writeFile(path, 'id,title\n1,Bob\n');
   const sheet = new CsvSheet(path);
   expect(sheet.share()).toBeNull();
@@ -33,7 +33,7 @@ const WAYS: [how: string, minForThread: number | undefined][] = [
   [', read by a thread,', 0],
 ];
 
-it('has a large file read by a thread, row for row, and knows how much of it was read', async () => {
+it('a worker thread reads a large file, row by row, and the progress is known', async () => {
   const lines = Array.from({ length: 3_000 }, (_, index) => `${index},${'Bob'.repeat(200)}`);
   await writeFile(path, lines.join('\n'));
   const sheet = new CsvSheet(path, 0);
@@ -43,7 +43,7 @@ it('has a large file read by a thread, row for row, and knows how much of it was
   expect(sheet.share()).toBe(1);
 });
 
-it('ends the thread when nobody takes more rows', async () => {
+it('ends the worker thread when no more rows are read', async () => {
   await writeFile(path, 'id,title\n'.repeat(3_000));
   const threads = () => (process.report.getReport() as { workers: object[] }).workers.length;
   let meanwhile = 0;
@@ -57,7 +57,7 @@ it('ends the thread when nobody takes more rows', async () => {
 describe.each(WAYS)('CsvSheet%s', (_how, minForThread) => {
   const rowsOf = (content?: string | Buffer) => rowsIn(minForThread, content);
 
-  it('is known by its file name alone', () => expect(new CsvSheet('/some/where/listings.csv').name).toBe('listings.csv'));
+  it('is identified by its file name only', () => expect(new CsvSheet('/some/where/listings.csv').name).toBe('listings.csv'));
 
   it.each([
     ['line feeds', 'id,title\n1,Bob\n'],
@@ -73,7 +73,7 @@ describe.each(WAYS)('CsvSheet%s', (_how, minForThread) => {
     ]);
   });
 
-  it('reads a file that was put together from two with other line ends', async () => {
+  it('reads a file that was joined from two with different line endings', async () => {
     expect(await rowsOf('id,title\r\n1,Bob\n2,Ann\r\n3,Tom\n')).toEqual([
       ['id', 'title'],
       ['1', 'Bob'],
@@ -82,7 +82,7 @@ describe.each(WAYS)('CsvSheet%s', (_how, minForThread) => {
     ]);
   });
 
-  it('counts blank rows as the spreadsheet does, and a cell of several lines as one row', async () => {
+  it('numbers blank rows as the spreadsheet does, and a cell of several lines as one row', async () => {
     expect(await rowsOf('id,title\n\n,\n1,"Bob\n& ""Sons"", Ltd"\n2\n')).toEqual([
       ['id', 'title'],
       [''],
@@ -92,20 +92,20 @@ describe.each(WAYS)('CsvSheet%s', (_how, minForThread) => {
     ]);
   });
 
-  it('reads letters that fall on two chunks of the file', async () => {
+  it('reads characters that are split between two chunks of the file', async () => {
     const title = `${'x'.repeat(65_534)}é😀`;
     expect(await rowsOf(`${title}\n`)).toEqual([[title]]);
   });
 
   it('has no rows when it is empty', async () => expect(await rowsOf('')).toEqual([]));
 
-  it('is read afresh each time', async () => {
+  it('is read from disk again each time', async () => {
     expect(await rowsOf('a\n')).toEqual([['a']]);
     expect(await rowsOf('b\n')).toEqual([['b']]);
   });
 });
 
-describe.each(WAYS)('CsvSheet%s fails in words for the operator, without the path,', (_how, minForThread) => {
+describe.each(WAYS)('CsvSheet%s fails with a message for the operator, without the path,', (_how, minForThread) => {
   const rowsOf = (content?: string | Buffer) => rowsIn(minForThread, content);
   const failure = async (content?: string | Buffer) => {
     const error: unknown = await rowsOf(content).catch((reason: unknown) => reason);
@@ -128,11 +128,11 @@ describe.each(WAYS)('CsvSheet%s fails in words for the operator, without the pat
     expect(await failure(Buffer.from('\ufeffid,title\n', 'utf16le'))).toMatch(/is not UTF-8/);
   });
 
-  it('when a letter is cut off at its end', async () => {
+  it('when a character is cut off at its end', async () => {
     expect(await failure(Buffer.from('id,title\n1,é').subarray(0, -1))).toMatch(/is not UTF-8/);
   });
 
-  it('when a quote is never closed', async () => {
+  it('when a quotation is not closed', async () => {
     expect(await failure('id,title\n1,"Bob\n2,Ann\n')).toMatch(/^The file listings\.csv is not valid CSV: .*quote/i);
   });
 
@@ -140,7 +140,7 @@ describe.each(WAYS)('CsvSheet%s fails in words for the operator, without the pat
     ['id,title\n1,Bob\n2,5" pipes\n', 3],
     ['id;title\n1;"Bob; Ann"\n', 2],
     ['id, title\n1, "Bob"\n', 2],
-  ])('when a quotation mark stands within a cell: %j', async (content, line) => {
+  ])('when a quotation mark is within an unquoted cell: %j', async (content, line) => {
     expect(await failure(content)).toBe(
       `The file listings.csv has a quotation mark (") within a cell in line ${line}. Cells are separated by commas, with no space beside them; one that has a comma or a quotation mark in it goes in quotation marks ("5"" pipes"). Nothing was changed.`,
     );
@@ -152,7 +152,7 @@ describe.each(WAYS)('CsvSheet%s fails in words for the operator, without the pat
     );
   });
 
-  it('when a single row is larger than any sheet has', async () => {
+  it('when a single row is too large', async () => {
     expect(await failure(`id,title\n1,"${'x'.repeat(33_000_000)}"\n`)).toMatch(/is not valid CSV: .*record/i);
   });
 });

@@ -32,7 +32,7 @@ const TABLE = [
 ];
 const text = (separator: string, ending = '\r\n') => TABLE.map((row) => row.join(separator)).join(ending);
 
-it('cells have no apostrophe that an export has put before what would be a formula, in either kind of file', async () => {
+it('an apostrophe that an export put before a possible formula is removed from cells, in either kind of file', async () => {
   const exported = [
     ['Name', 'Phone'],
     ["'@Home", "'+1 519-555-0142"],
@@ -47,7 +47,7 @@ it('cells have no apostrophe that an export has put before what would be a formu
   expect(await read(workbookOf(exported))).toEqual(rows);
 });
 
-it('cells have nothing that PostgreSQL takes for no text, in either kind of file', async () => {
+it('characters that PostgreSQL refuses are removed from cells, in either kind of file', async () => {
   const long = 'x'.repeat(300_000);
   expect(await read(`Name,City\n${long},Guelph\nBo\0b,\0`)).toEqual([
     ['Name', 'City'],
@@ -102,7 +102,7 @@ describe('text files', () => {
     ]);
   });
 
-  it('may be pasted together from two encodings: each line is read in its own', async () => {
+  it('may be joined from two encodings: each line is decoded separately', async () => {
     const mixed = Buffer.concat([
       Buffer.from('Nom,Ville\nCafé Bâtir,Montréal\n'),
       Buffer.from('Toiture Été,Lévis\n', 'latin1'),
@@ -116,7 +116,7 @@ describe('text files', () => {
     ]);
   });
 
-  it('are read right whatever stands where a piece of the file ends', async () => {
+  it('are decoded correctly if a character is split between two chunks', async () => {
     const name = `${'é'.repeat(700_000)}x`;
     for (const start of ['', 'a', 'ab'])
       expect(await read(`Nom,Ville\n${start}${name},Montréal\nÉté,Lévis`)).toEqual([
@@ -126,7 +126,7 @@ describe('text files', () => {
       ]);
   });
 
-  it('are separated by what most lines have in common', async () => {
+  it('are split at the separator that most lines have in common', async () => {
     expect(await read('Name;Address\nBob;"1 King St, Guelph, ON"\nAnn;2 King St, Guelph, ON\n')).toEqual([
       ['Name', 'Address'],
       ['Bob', '1 King St, Guelph, ON'],
@@ -134,7 +134,7 @@ describe('text files', () => {
     ]);
   });
 
-  it('say what separates them, and keep the numbers of their rows', async () => {
+  it('report their separator, and keep the numbers of their rows', async () => {
     expect(await read('sep=|\nName|City\nBob, Ann|Guelph')).toEqual([[], ['Name', 'City'], ['Bob, Ann', 'Guelph']]);
   });
 
@@ -166,7 +166,7 @@ describe('text files', () => {
     ]);
   });
 
-  it('may have quotation marks within cells', async () => {
+  it('may have quotation marks within unquoted cells', async () => {
     expect(await read('Name,What\nBob,5" pipe\nAnn "the roof",x')).toEqual([
       ['Name', 'What'],
       ['Bob', '5" pipe'],
@@ -189,7 +189,7 @@ describe('text files', () => {
     ['<!doctype html><p>Not found', /not a table that can be read.*CSV or as an Excel workbook/],
     [Buffer.from('89504e470d0a1a0a0000000d4948445200000001', 'hex'), /not a table/],
     [Buffer.from('d0cf11e0a1b11ae1000000000000', 'hex'), /protected by a password, or one of the old kind/],
-  ])('%j are refused in plain words', async (content, reason) => {
+  ])('%j are refused with a clear message', async (content, reason) => {
     await expect(read(content)).rejects.toThrow(reason);
   });
 
@@ -201,7 +201,7 @@ describe('text files', () => {
 });
 
 describe('workbooks', () => {
-  it('are read as they show, blank rows and cells included', async () => {
+  it('are read as displayed, with blank rows and cells', async () => {
     expect(await read(workbookOf([['Name', 'Phone'], [], ['Bob & Co', 4165550142], ['', 0.1]]))).toEqual([
       ['Name', 'Phone'],
       [],
@@ -210,7 +210,7 @@ describe('workbooks', () => {
     ]);
   });
 
-  it('tell dates from numbers, and of formulas their last results', async () => {
+  it('distinguish dates from numbers, and have the last results of formulas', async () => {
     const sheet = `
       <row r="2"><c r="B2" t="s"><v>0</v></c><c r="D2" t="inlineStr"><is><r><t>In</t></r><r><t>line</t></r></is></c></row>
       <row r="4"><c s="1"><v>45678</v></c><c s="2"><v>45678.5</v></c><c s="0"><v>45678</v></c><c t="b"><v>1</v></c><c t="e"><v>#REF!</v></c><c t="str"><f>A1&amp;"x"</f><v>Bob</v></c><c><f>1+1</f><v>2</v></c><c><v>4.165550142E9</v></c><c><v>0.30000000000000004</v></c></row>`;
@@ -230,7 +230,7 @@ describe('workbooks', () => {
   describe('with cells that are merged over several rows', () => {
     const mergedOf = (rows: string[][], ...places: string[]) => read(zipOf(workbookFiles(texts(rows), [], { after: merging(...places) })));
 
-    it('have their value in all of these rows, also in a second row of names', async () => {
+    it('repeat their value in all of these rows, also in a second header row', async () => {
       const rows = [
         ['Name', 'Contact', '', 'City'],
         ['', 'Phone', 'Email', ''],
@@ -249,7 +249,7 @@ describe('workbooks', () => {
       ]);
     });
 
-    it('leave rows blank that have nothing of their own, and cells as they are that have a value', async () => {
+    it('keep rows without values of their own blank, and existing values unchanged', async () => {
       const rows = [
         ['Bob', 'x'],
         ['', ''],
@@ -259,7 +259,7 @@ describe('workbooks', () => {
       expect(await mergedOf(rows, 'A1:A4', 'B1:B2')).toEqual([['Bob', 'x'], [], ['Ann', 'y'], ['Bob', 'z']]);
     });
 
-    it('are found wherever a piece of the file ends, and whatever prefix its elements have', async () => {
+    it('are found wherever the file is split into chunks, with any XML prefix', async () => {
       const rows = Array.from({ length: 9_000 }, (_, index) => [index % 3 === 0 ? `Name ${index}` : '', String(index)]);
       const places = rows.flatMap((_, index) => (index % 3 === 0 ? [`A${index + 1}:A${index + 3}`] : []));
       const found = await mergedOf(rows, ...places);
@@ -278,7 +278,7 @@ describe('workbooks', () => {
       ]);
     });
 
-    it('are refused where they would fill far more than their size lets expect', async () => {
+    it('are refused if they would take far more memory than the file size suggests', async () => {
       const row = `<row><c t="str"><v>${'a'.repeat(30_000)}</v></c></row>`;
       const files = workbookFiles(`${row}${'<row><c/><c><v>1</v></c></row>'.repeat(9_000)}`, [], { after: merging('A1:A9001') });
       await expect(readFiles(files)).rejects.toThrow(/far more than its size suggests/);
@@ -298,7 +298,7 @@ describe('workbooks', () => {
       });
     };
 
-    it('have the address where their text says no more than that there is one', async () => {
+    it('have the link target if their text is only a label such as "Website"', async () => {
       const rows = [
         ['Name', 'Website', 'Email'],
         ['Bob', 'Visit Website', 'Email us!'],
@@ -324,7 +324,7 @@ describe('workbooks', () => {
       ]);
     });
 
-    it('keep the names of their columns, and what leads nowhere on the web', async () => {
+    it('keep column names, and ignore targets that are not on the web', async () => {
       const rows = [['Website'], ['Website'], ['Link'], ['Here']];
       const links = { A1: 'https://bob.example', A2: 'file:///C:/list.xlsx', A3: 'javascript:alert(1)', A4: '../other.xlsx' };
       expect(await linked(rows, links)).toEqual(rows);
@@ -337,7 +337,7 @@ describe('workbooks', () => {
     });
   });
 
-  it('name the cells whose formulas have no result: they are read as empty', async () => {
+  it('report cells whose formulas have no result: they are read as empty', async () => {
     const sheet = `
       <row r="2"><c r="B2"><f>A1</f></c><c r="C2"><f>A1</f><v></v></c><c r="D2" t="str"><f>A1</f></c><c r="AA2" t="b"><f>A1</f></c></row>
       <row r="4"><c r="A4" t="str"><f>A1</f><v></v></c><c r="B4"><f>A1</f><v>0</v></c><c r="C4"/><c r="D4" t="s"><v>0</v></c></row>`;
@@ -346,7 +346,7 @@ describe('workbooks', () => {
     expect(unread.found).toEqual({ withoutResult: { cells: ['B2', 'C2', 'D2', 'AA2'], total: 4 }, otherSheets: null });
   });
 
-  it('keep cells in their columns that do not say where they are, behind empty ones too', async () => {
+  it('keep cells without a reference in their columns, also after empty ones', async () => {
     const sheet =
       '<row><c t="str"><v>Bob</v></c><c/><c t="str"><v>Guelph</v></c><c r="F1"/><c><v>1</v></c></row><row><c/><c><v>2</v></c></row>';
     expect(await readFiles(workbookFiles(sheet))).toEqual([
@@ -355,7 +355,7 @@ describe('workbooks', () => {
     ]);
   });
 
-  it('name further visible sheets that have something in them', async () => {
+  it('report further visible sheets with content', async () => {
     const filled = `<worksheet><sheetData>${'<row/>'.repeat(50_000)}<row><c><v>1</v></c></row></sheetData></worksheet>`;
     const named = (name: string, part: number, more = '') => `<sheet name="${name}" sheetId="${part}" r:id="rId${part}"${more}/>`;
     const sheets =
@@ -385,7 +385,7 @@ describe('workbooks', () => {
     expect(await read(zipOf(workbookFiles('<row><c t="str"><v>Bob</v></c></row>', [], { sheets })))).toEqual([['Bob']]);
   });
 
-  it('have charts on sheets of their own, which are passed over', async () => {
+  it('skip sheets that contain a chart', async () => {
     const sheets = '<sheet name="Chart" sheetId="1" r:id="rId7"/><sheet name="List" sheetId="2" r:id="rId1"/>';
     const files = workbookFiles('<row><c t="str"><v>Bob</v></c></row>', [], { sheets });
     const chart = '<Relationship Id="rId7" Type="x/chartsheet" Target="chartsheets/sheet1.xml"/>';
@@ -397,7 +397,7 @@ describe('workbooks', () => {
     expect(await read(content)).toEqual([['Bob']]);
   });
 
-  it('that are exported have as many entries of a list as a cell has room for, and can be read back', async () => {
+  it('that are exported have as many entries of a list as fit into a cell, and can be read back', async () => {
     const reviews = Array.from({ length: 4 }, (_, index) => ({ body: String(index).repeat(9_900) }));
     const rows = Readable.from([['Name', JSON.stringify(reviews), 'x'.repeat(40_000)]]);
     const file = await buffer(workbookFile(rows));
@@ -441,11 +441,11 @@ describe('workbooks', () => {
       () => zipOf({ ...workbookFiles(''), 'xl/styles.xml': Buffer.alloc(30_000_000, ' ') }),
       /far more than its size suggests/,
     ],
-  ])('with %s are refused in plain words', async (_what, content, reason) => {
+  ])('with %s are refused with a clear message', async (_what, content, reason) => {
     await expect(read(content())).rejects.toThrow(reason);
   });
 
-  it('that lie about how much is in them are stopped while they are unpacked', async () => {
+  it('that understate their uncompressed size are stopped during decompression', async () => {
     const bomb = zipOf({ ...workbookFiles(''), 'xl/styles.xml': Buffer.alloc(30_000_000, ' ') });
     // What the directory says of the size comes down to a thousand.
     const size = Buffer.alloc(4);

@@ -53,7 +53,7 @@ async function failure(options?: Partial<GoogleSheetOptions>, totalMs?: number):
 }
 
 describe('GoogleSheetSource', () => {
-  it('asks once, for the configured range, unformatted', async () => {
+  it('sends one request for the configured range, with unformatted values', async () => {
     expect(await rows({ ...withKey(), range: 'Old tab!A1:W' })).toEqual(SHEET);
     expect(google.asked).toHaveLength(1);
     expect(google.asked[0]).toMatchObject({
@@ -80,7 +80,7 @@ describe('GoogleSheetSource', () => {
     ]);
   });
 
-  it('makes texts of cells of every kind, and keeps blank rows', async () => {
+  it('converts cells of every type to text, and keeps blank rows', async () => {
     google.values = [['id', 'phone'], [], [1001, 4165550142, true, false, null, 43.65, '']];
     expect(await rows()).toEqual([['id', 'phone'], [], ['1001', '4165550142', 'TRUE', 'FALSE', '', '43.65', '']]);
   });
@@ -93,14 +93,14 @@ describe('GoogleSheetSource', () => {
     expect(await rows()).toEqual(SHEET);
   });
 
-  it('reads compressed answers, and rows that come in pieces', async () => {
+  it('reads compressed answers, and rows that are split between chunks', async () => {
     const long = 'x'.repeat(300_000);
     google.values = [['id'], [long], ['é😀']];
     google.always = gzipped(google.sheet());
     expect(await rows()).toEqual([['id'], [long], ['é😀']]);
   });
 
-  it('knows an empty sheet', async () => {
+  it('accepts an empty sheet', async () => {
     google.values = [];
     expect(await rows()).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('GoogleSheetSource', () => {
     [403, googleError(403, 'The caller does not have permission'), /public spreadsheet/],
     [403, googleError(403, 'Google Sheets API has not been used in project 1', { reason: 'SERVICE_DISABLED' }), /not enabled/],
     [404, googleError(404, 'Requested entity was not found.'), /no spreadsheet with this id/],
-  ])('explains %i, and does not ask again', async (_status, answer, words) => {
+  ])('explains %i, and does not retry', async (_status, answer, words) => {
     google.always = answer;
     expect(await failure()).toMatch(words);
     expect(google.asked).toHaveLength(1);
@@ -148,12 +148,12 @@ describe('GoogleSheetSource', () => {
     expect(await failure(withAccount())).toContain(`share the sheet with ${google.email} as a viewer`);
   });
 
-  it('says that there are no credentials', async () => {
+  it('reports missing credentials', async () => {
     google.always = googleError(403, "Method doesn't allow unregistered callers");
     expect(await failure({})).toMatch(/set GOOGLE_SERVICE_ACCOUNT_JSON or GOOGLE_API_KEY/);
   });
 
-  it('explains a key that Google has deleted', async () => {
+  it('explains that Google has deleted the key', async () => {
     google.tokenAnswer = { status: 400, body: JSON.stringify({ error: 'invalid_grant', error_description: 'Invalid JWT Signature.' }) };
     expect(await failure(withAccount())).toMatch(/does not accept the key of the service account sync@/);
   });
@@ -181,13 +181,13 @@ describe('GoogleSheetSource', () => {
       'broken compression',
       gzipped('{"values":[["id","title"]]}', (bytes) => Buffer.concat([bytes.subarray(0, 12), Buffer.from('rubbish'), bytes.subarray(12)])),
     ],
-  ])('tries again after %s', async (_what, answer) => {
+  ])('retries after %s', async (_what, answer) => {
     google.next = [answer, answer];
     expect(await rows()).toEqual(SHEET);
     expect(google.asked).toHaveLength(3);
   });
 
-  it('gives up in the end', async () => {
+  it('stops retrying in the end', async () => {
     google.always = googleError(503, 'The service is currently unavailable.');
     expect(await failure()).toMatch(/having problems \(it answered 503\)/);
     google.always = googleError(429, 'Quota exceeded');
@@ -198,25 +198,25 @@ describe('GoogleSheetSource', () => {
   it.each([
     ['seconds', () => '1'],
     ['a date', () => new Date(Date.now() + 2_000).toUTCString()],
-  ])('waits as long as Retry-After says in %s', async (_what, header) => {
+  ])('waits for the time that Retry-After states in %s', async (_what, header) => {
     google.next = [googleError(429, 'Quota exceeded', { headers: { 'retry-after': header() } })];
     const since = Date.now();
     expect(await rows()).toEqual(SHEET);
     expect(Date.now() - since).toBeGreaterThan(900);
   });
 
-  it('does not wait longer than it has time', async () => {
+  it('does not wait beyond its deadline', async () => {
     google.always = googleError(429, 'Quota exceeded', { headers: { 'retry-after': '3600' } });
     expect(await failure()).toMatch(/request limit/);
     expect(google.asked).toHaveLength(1);
   });
 
-  it('gives up a line that trickles', async () => {
+  it('stops reading an answer that arrives too slowly', async () => {
     google.always = trickle();
     expect(await failure(withKey(), 700)).toMatch(/did not answer in full within 0.7 seconds/);
   });
 
-  it('is not at home', async () => {
+  it('reports that Google is unreachable', async () => {
     expect(await failure({ ...withKey(), rootUrl: 'http://127.0.0.1:9' })).toMatch(/cannot be reached \(ECONNREFUSED\)/);
   });
 });

@@ -35,11 +35,11 @@ async function after(...outcomes: Partial<SyncRun>[]): Promise<Record<string, nu
 }
 
 describe('the metrics of the sync', () => {
-  it('have nothing but the clock before the first one', async () => {
+  it('have only the schedule before the first one', async () => {
     expect(await after()).toEqual({ paused: 0 });
   });
 
-  it('tell how the last one went, when, how long it took, and what became of the rows', async () => {
+  it('have the result of the last one, its time, its duration, and its rows by outcome', async () => {
     const startedAt = begun(10);
     const finishedAt = new Date(startedAt.getTime() + 2_500);
     const skipped = [{ row: 4, reason: 'no title' }];
@@ -71,17 +71,17 @@ describe('the metrics of the sync', () => {
     expect(await after({ status })).toMatchObject({ last_succeeded: succeeded });
   });
 
-  it('do not take previews and runs under way for the last one', async () => {
+  it('ignore dry runs and running ones for the last one', async () => {
     expect(await after({ status: 'applied' }, { status: 'previewed' }, { status: 'running' })).toMatchObject({ last_succeeded: 1 });
   });
 
-  it('say that nothing is synced by itself', async () => {
+  it('show that no automatic sync is configured', async () => {
     const undo = new InMemorySheetUndo();
     await undo.pause(new Date());
     expect(await metricsAfter(new InMemorySyncRuns(), undo)).toEqual({ paused: 1 });
   });
 
-  it('are the same from several processes as from one', async () => {
+  it('have the same value from several processes as from one', async () => {
     const runs = new InMemorySyncRuns();
     const undo = new InMemorySheetUndo();
     await undo.pause(new Date());
@@ -96,7 +96,7 @@ describe('the metrics of the sync', () => {
     expect(told['last_seconds_ago']).toBeLessThan(700);
   });
 
-  it('say nothing while the database is away', async () => {
+  it('have no values without the database', async () => {
     const away = () => Promise.reject(new Error('away'));
     expect(
       await metricsAfter(

@@ -38,17 +38,17 @@ afterAll(async () => {
 
 const fetched = (path: string, rules: Partial<DownloadRules> = {}) => download(url + path, join(folder, 'file'), { ...LOCAL, ...rules });
 
-describe('what is public', () => {
-  it.each(['8.8.8.8', '2001:4860:4860::8888', '::ffff:8.8.8.8'])('%s is', (address) => expect(isPublic(address)).toBe(true));
+describe('the check for public addresses', () => {
+  it.each(['8.8.8.8', '2001:4860:4860::8888', '::ffff:8.8.8.8'])('accepts %s', (address) => expect(isPublic(address)).toBe(true));
 
   it.each([
     '127.0.0.1', '127.8.9.1', '10.0.0.1', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1', '255.255.255.255',
     '::1', '::', 'fe80::1', 'fc00::1', '::ffff:127.0.0.1', '::ffff:a9fe:a9fe', '64:ff9b::7f00:1', '2002:7f00:1::', 'localhost', '',
-  ])('%s is not', (address) => expect(isPublic(address)).toBe(false)); // prettier-ignore
+  ])("refuses %s", (address) => expect(isPublic(address)).toBe(false)); // prettier-ignore
 });
 
 describe('a download', () => {
-  it('stores the file, follows redirections, and knows the same content again', async () => {
+  it('stores the file, follows redirects, and recognises unchanged content', async () => {
     answer = ({ url: path }, response) => {
       if (path === '/list.csv') response.writeHead(302, { location: '/other' }).end();
       else
@@ -62,7 +62,7 @@ describe('a download', () => {
     expect((await fetched('/other')).contentHash).toBe(first.contentHash);
   });
 
-  it('goes to no private address: by number, by name, or after a redirection', async () => {
+  it('refuses private addresses: as a number, by name, or after a redirect', async () => {
     asked = 0;
     const rules = { allows: isPublic };
     for (const address of [url, url.replace('127.0.0.1', 'localhost'), url.replace('127.0.0.1', '[::ffff:127.0.0.1]')])
@@ -79,12 +79,12 @@ describe('a download', () => {
     ['nothing there', 'There is nothing at this address', {}, 404],
     ['trouble of the server', 'having problems', {}, 503],
     ['a compressed answer', 'compressed', { 'content-encoding': 'gzip' }, 200],
-  ])('%s: the reason in plain words', async (_what, reason, headers, status) => {
+  ])('%s: the error gives the reason', async (_what, reason, headers, status) => {
     answer = (_request, response) => response.writeHead(status, headers as Record<string, string>).end('x');
     await expect(fetched('/')).rejects.toThrow(reason);
   });
 
-  it('ends: a circle of redirections, a file without end, a server that says nothing, one that is not there', async () => {
+  it('stops at redirect loops, endless files, silent servers, and unreachable ones', async () => {
     answer = (_request, response) => response.writeHead(302, { location: '/' }).end();
     await expect(fetched('/')).rejects.toThrow('more than 3 times');
     answer = (_request, response) => void response.writeHead(200).end('x'.repeat(2_000));

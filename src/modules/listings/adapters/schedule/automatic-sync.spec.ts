@@ -29,8 +29,8 @@ async function started(given: { SYNC_CRON: string }, { atStart = never, byTheClo
   return { automatic, settings, scheduler, clock };
 }
 
-describe('the clock of the sync', () => {
-  it('follows its setting and the time zone while the process runs', async () => {
+describe('the schedule of the sync', () => {
+  it('follows its setting and the time zone without a restart', async () => {
     const { settings, clock } = await started({ SYNC_CRON: 'off' });
     expect(clock()).toBeUndefined();
     settings.set({ syncClock: '0 3 * * *' });
@@ -41,7 +41,7 @@ describe('the clock of the sync', () => {
     expect(clock()).toBeUndefined();
   });
 
-  it('is not wound anew by other settings', async () => {
+  it('is not restarted by a change of other settings', async () => {
     const { settings, scheduler } = await started({ SYNC_CRON: '0 4 * * *' });
     const job = scheduler.getCronJob(JOB);
     settings.set({ notifyEmail: 'desk@site.example' });
@@ -90,11 +90,11 @@ describe.each(['at the start', 'by the clock'])('the sync %s', (when) => {
     Logger.overrideLogger(['error', 'warn']);
   });
 
-  it('is tried again some times where the database did not answer', async () => {
+  it('is retried a few times if the database was unreachable', async () => {
     expect(await triesAfter([0, 9, 1, 30, 120, 600, 3_600], new DatabaseAway('Not now.'))).toEqual([1, 1, 2, 3, 4, 5, 5]);
   });
 
-  it('is not tried again where the list itself is wrong, nor while the process stops', async () => {
+  it('is not retried if the list itself is invalid, nor while the process stops', async () => {
     expect(await triesAfter([10, 600], new SheetRefused('No column id.'))).toEqual([1, 1]);
     expect(await triesAfter([10, 600], new DatabaseAway('Not now.'), true)).toEqual([1, 1]);
   });

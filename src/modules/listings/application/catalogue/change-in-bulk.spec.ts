@@ -22,7 +22,7 @@ function directory() {
   return { listings, changes, audit, bulk };
 }
 
-it('a preview says what it would make of each, the refused first, and nothing is written', async () => {
+it('a preview shows the result for each listing, refused ones first, and writes nothing', async () => {
   const { bulk, listings, changes, audit } = directory();
   const preview = await bulk.preview(ALL, VERIFY);
   expect(preview).toMatchObject({ total: 4, changed: 2, same: 1, refused: 1, hidden: 0, deleted: 0 });
@@ -35,7 +35,7 @@ it('a preview says what it would make of each, the refused first, and nothing is
   expect([listings.saved, changes.made, audit.entries]).toEqual([[], [], []]);
 });
 
-it('writes those that change and no others, with what an undo needs, and one line in the audit log', async () => {
+it('writes changed listings only, with the data for an undo, and one audit entry', async () => {
   const { bulk, listings, changes, audit } = directory();
   const { id, ...figures } = await bulk.run(ALL, VERIFY, 4, '192.0.2.1');
   expect(figures).toMatchObject({ total: 4, changed: 2 });
@@ -46,14 +46,14 @@ it('writes those that change and no others, with what an undo needs, and one lin
   ]);
 });
 
-it('deletes what no source would bring back, and hides the others', async () => {
+it('deletes listings that no source would bring back, and hides the others', async () => {
   const { bulk, listings } = directory();
   expect(await bulk.run(ALL, change({ action: 'delete' }), undefined, null)).toMatchObject({ hidden: 2, deleted: 2 });
   expect([...listings.all.keys()]).toEqual(['a-same', 'b-other']);
   expect(listings.saved).toEqual(['a-same', 'b-other']);
 });
 
-it('remembers nothing where nothing changes', async () => {
+it('records nothing if nothing changes', async () => {
   const { bulk, changes, audit } = directory();
   expect(await bulk.run({ ids: ['a-same', 'c-gone'] }, VERIFY, 2, null)).toMatchObject({ id: null, same: 1, refused: 1 });
   expect([changes.made, audit.entries]).toEqual([[], []]);
@@ -63,13 +63,13 @@ it.each([
   ['others match than at the preview', ALL, VERIFY, 3, OtherListingsMatch],
   ['none is left', { ids: ['nobody'] }, VERIFY, undefined, NothingMatches],
   ['the change itself is bad', ALL, change(), undefined, InvalidValues],
-])('changes nothing where %s', async (_why, selection, made, expected, error) => {
+])('changes nothing if %s', async (_why, selection, made, expected, error) => {
   const { bulk, listings, changes, audit } = directory();
   await expect(bulk.run(selection, made, expected, null)).rejects.toThrow(error);
   expect([listings.saved, changes.made, audit.entries]).toEqual([[], [], []]);
 });
 
-it('is undone once', async () => {
+it('is undone only once', async () => {
   const { bulk, audit } = directory();
   const { id } = await bulk.run(ALL, VERIFY, undefined, null);
   expect(await bulk.undo(id!, null)).toEqual({ restored: 2, left: 0 });
@@ -77,7 +77,7 @@ it('is undone once', async () => {
   expect(audit.entries.map(({ action }) => action)).toEqual(['listings-changed', 'listings-change-undone']);
 });
 
-it('what somebody has decided otherwise since stays, and is put back by another undo when it is so no more', async () => {
+it('an undo leaves listings that were changed since, and a second undo restores them once that change is gone', async () => {
   const { bulk, listings } = directory();
   const { id } = await bulk.run(ALL, change({ fields: { city: 'Guelph' } }), undefined, null);
   listings.all.get('b-other')!.correct({ changes: { city: 'Elora' }, reset: [] });

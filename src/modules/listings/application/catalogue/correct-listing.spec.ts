@@ -16,7 +16,7 @@ beforeEach(() => {
   audit = new InMemoryAuditLog();
 });
 
-it('saves what is another value now, and remembers which fields, and from where', async () => {
+it('stores changed values, and records the fields and the client address', async () => {
   await correct({ title: 'Bob & Sons', email: null });
   expect([listings.saved, listings.all.get('r-1')?.corrections]).toEqual([['r-1'], { title: 'Bob & Sons' }]);
   expect(audit.entries).toEqual([
@@ -26,20 +26,20 @@ it('saves what is another value now, and remembers which fields, and from where'
   expect([listings.saved.length, audit.entries.length]).toEqual([1, 1]);
 });
 
-it('takes a picture of this site into use, and no other', async () => {
+it('marks a picture of this site as used, and no other', async () => {
   await correct({ image: '/media/here.webp' });
   await correct({ image: 'https://elsewhere.example/a.png' });
   expect(images.claimed).toEqual(['/media/here.webp']);
   expect(listings.saved).toHaveLength(2);
 });
 
-it('refuses a picture of this site that is not there', async () => {
+it('refuses a picture of this site that does not exist', async () => {
   await expect(correct({ image: '/media/gone.webp' })).rejects.toMatchObject({
     errors: [{ field: 'image', message: expect.stringContaining('upload it first') as string }],
   });
   expect([listings.saved, audit.entries]).toEqual([[], []]);
 });
 
-it('knows who is not there', async () => {
+it('fails for an unknown listing', async () => {
   await expect(correct({ title: 'Bob' }, 'r-2')).rejects.toThrow(ListingNotFound);
 });

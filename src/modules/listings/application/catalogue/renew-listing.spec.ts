@@ -8,7 +8,7 @@ const WORDS = { description: 'Open at night.' };
 it.each([
   ['was merged into another one', { status: 'unpublished', heldBack: true, mergedInto: 'r-2' }, ListingMerged],
   ['is gone from its source', { status: 'removed' }, ListingGone],
-] as const)('nothing is written to a listing that %s since it was found', async (_what, state, error) => {
+] as const)('nothing is written to a listing that %s after it was found', async (_what, state, error) => {
   const listings = new InMemoryCurated(aCurated('r-1', state), aCurated('r-2'));
   const renew = new RenewListing(listings, new KnownImages([]), new StoppedClock());
   await expect(renew.run('r-1', WORDS)).rejects.toThrow(error);
@@ -16,7 +16,7 @@ it.each([
   expect(await renew.run('r-2', WORDS)).toEqual(['description']);
 });
 
-it('who renews a listing confirms what it says, also where nothing of it is other', async () => {
+it('renewing a listing confirms it, also without any change', async () => {
   const [listings, clock] = [new InMemoryCurated(aCurated('r-1', {}, WORDS)), new StoppedClock()];
   expect(await new RenewListing(listings, new KnownImages([]), clock).run('r-1', WORDS)).toEqual([]);
   expect([listings.all.get('r-1')!.confirmedAt, listings.saved]).toEqual([clock.now(), ['r-1']]);

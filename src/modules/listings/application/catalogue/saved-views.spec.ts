@@ -33,7 +33,7 @@ class InMemoryListingViews extends ListingViews {
 
 const saved = () => new SavedViews(new InMemoryListingViews(), new StoppedClock());
 
-it('saves views up to a limit; at the limit one is still replaced, whatever the capitals and accents of its name', async () => {
+it('views are saved up to a limit; at the limit one can still be replaced by its name, ignoring case and accents', async () => {
   const views = saved();
   for (let number = 1; number <= MAX_VIEWS; number += 1) await views.save({ name: `Été ${number}`, question: 'page=1' });
   await expect(views.save({ name: 'One more', question: '' })).rejects.toThrow(TooManyListingViews);
@@ -43,7 +43,7 @@ it('saves views up to a limit; at the limit one is still replaced, whatever the 
   expect(all[0]).toMatchObject({ name: 'ete 1', question: 'page=2', savedAt: new StoppedClock().at });
 });
 
-it('replaces only the view that was seen, where it is said which', async () => {
+it('replaces a view only in the version that the client saw, if it says which', async () => {
   const views = saved();
   await views.save({ name: 'Mine', question: 'page=1' }, null);
   await expect(views.save({ name: 'mine', question: 'page=2' }, null)).rejects.toThrow(ListingViewExists);
@@ -53,7 +53,7 @@ it('replaces only the view that was seen, where it is said which', async () => {
   expect(await views.all()).toMatchObject([{ name: 'mine', question: 'page=2' }]);
 });
 
-it('a view that is gone is not found', async () => {
+it('a deleted view is not found', async () => {
   const views = saved();
   await views.save({ name: 'Mine', question: '' });
   await views.remove((await views.all())[0]!.id);

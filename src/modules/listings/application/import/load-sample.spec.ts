@@ -34,12 +34,12 @@ beforeEach(() => {
 
 const loadOf = (sheet: SheetOfRows | undefined) => new LoadSample(sheet, sync, new InMemoryListingQueries(listings), runs);
 
-it('fills a new installation', async () => {
+it('loads the sample into a new installation', async () => {
   expect(await load.onFirstRun()).toMatchObject({ trigger: 'sample', created: 2, status: 'applied' });
   expect([...listings.stored.values()].map(({ source }) => source)).toEqual(['sample', 'sample']);
 });
 
-it('does so once', async () => {
+it('loads it only once', async () => {
   await load.onFirstRun();
   expect(await load.onFirstRun()).toBeUndefined();
   await sync.run({ trigger: 'manual' });
@@ -47,18 +47,18 @@ it('does so once', async () => {
   expect(listings.shown()).toEqual(['1']);
 });
 
-it('leaves the directory empty when the operator wants that', async () => {
+it('leaves the directory empty if it is switched off', async () => {
   expect(await loadOf(undefined).onFirstRun()).toBeUndefined();
   expect(listings.shown()).toEqual([]);
 });
 
-it('stays away once listings were applied, whatever became of them', async () => {
+it('does not load it once a sync was applied, even if its listings were deleted', async () => {
   await sync.run({ trigger: 'manual' });
   listings.stored.clear();
   expect(await load.onFirstRun()).toBeUndefined();
 });
 
-it.each(['running', 'failed', 'refused', 'previewed'] as const)('is not kept away by an earlier run that is %s', async (status) => {
+it.each(['running', 'failed', 'refused', 'previewed'] as const)('loads it despite an earlier run that is %s', async (status) => {
   await load.onFirstRun();
   listings.stored.clear();
   runs.records[0]!.status = status;

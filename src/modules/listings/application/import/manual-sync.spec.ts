@@ -36,7 +36,7 @@ function setUp() {
 }
 
 describe('ManualSync', () => {
-  it('remembers what was changed', async () => {
+  it('records what was changed', async () => {
     const { sheet, audit, manual } = setUp();
     await manual.execute({ client });
     sheet.content = [
@@ -53,7 +53,7 @@ describe('ManualSync', () => {
     ]);
   });
 
-  it('remembers nothing where nothing was to be changed, or could be', async () => {
+  it('records nothing if there was no change, or it failed', async () => {
     const { sheet, audit, manual } = setUp();
     expect(await manual.execute({ client, dryRun: true })).toMatchObject({ status: 'previewed', created: 4 });
     sheet.content = [['title'], ['Ann']];
@@ -61,7 +61,7 @@ describe('ManualSync', () => {
     expect(audit.entries).toEqual([]);
   });
 
-  it('changes nothing that it could not remember', async () => {
+  it('changes nothing if the audit entry cannot be written', async () => {
     const { listings, audit, manual } = setUp();
     audit.record = () => Promise.reject(new Error('full'));
     await expect(manual.execute({ client })).rejects.toThrow('full');

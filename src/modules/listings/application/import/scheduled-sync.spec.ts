@@ -32,7 +32,7 @@ function setUp() {
 }
 
 describe('ScheduledSync', () => {
-  it('syncs at a start and by the clock', async () => {
+  it('syncs at the start and on schedule', async () => {
     const { scheduled } = setUp();
     const start = await scheduled.atStart();
     expect(start).toMatchObject({ trigger: 'start', status: 'applied' });
@@ -42,20 +42,20 @@ describe('ScheduledSync', () => {
     });
   });
 
-  it('skips a tick when another process has synced since it', async () => {
+  it('skips a tick if another process has synced since it', async () => {
     const { scheduled, runs } = setUp();
     await scheduled.byTheClock(EARLIER);
     await expect(scheduled.byTheClock(EARLIER)).rejects.toThrow(SyncDoneElsewhere);
     expect(runs.records).toHaveLength(1);
   });
 
-  it('is not kept from it by a preview', async () => {
+  it('does not skip it because of a dry run', async () => {
     const { scheduled, sync } = setUp();
     await sync.run({ trigger: 'manual', dryRun: true });
     expect(await scheduled.byTheClock(EARLIER)).toMatchObject({ status: 'applied' });
   });
 
-  it('does nothing, and leaves no trace, while it is paused', async () => {
+  it('does nothing, and records nothing, while it is paused', async () => {
     const { scheduled, undo, runs } = setUp();
     await undo.pause(EARLIER);
     await expect(scheduled.atStart()).rejects.toThrow(SyncPaused);

@@ -36,7 +36,7 @@ const syncOf = (source: SheetOfRows | undefined) =>
 const manual = { trigger: 'manual' } as const;
 
 describe('a sync', () => {
-  it('brings the directory in line with the sheet, and says what it did', async () => {
+  it('makes the directory equal to the sheet, and reports the result', async () => {
     await sync.run(manual);
     sheet.content = [HEADER, ['id-1', 'Renamed'], ...rows(8, 2), ['id-11', 'New']];
     const run = await sync.run({ trigger: 'schedule' });
@@ -54,7 +54,7 @@ describe('a sync', () => {
     expect(run.finishedAt!.getTime()).toBeGreaterThan(run.startedAt.getTime());
   });
 
-  it('announces exactly what changed, and nothing when nothing did', async () => {
+  it('announces exactly the changed listings, and nothing without changes', async () => {
     await sync.run(manual);
     await sync.run(manual);
     sheet.content = [HEADER, ['id-1', 'Renamed'], ...rows(8, 2)];
@@ -68,27 +68,27 @@ describe('a sync', () => {
     ]);
   });
 
-  it('announces everything when most of it changed', async () => {
+  it('announces everything if most of it changed', async () => {
     sheet.content = [HEADER, ...rows(2_001)];
     await sync.run(manual);
     expect(listings.announced).toEqual(['all']);
   });
 
-  it('saves long sheets piece by piece, and loses no row between the pieces', async () => {
+  it('saves long sheets in batches, and loses no row between them', async () => {
     sheet.content = [HEADER, ...rows(1_751)];
     const { created } = await sync.run(manual);
     expect({ created, shown: listings.shown().length }).toEqual({ created: 1_751, shown: 1_751 });
     expect(listings.largestBatch).toBeLessThan(1_751);
   });
 
-  it('shows what it changed when all is done, and nothing of a dry run', async () => {
+  it('shows its changes at the end, and none after a dry run', async () => {
     await sync.run({ ...manual, dryRun: true });
     expect(listings.published).toBe(0);
     await sync.run({ ...manual, alongside: () => Promise.resolve(expect(listings.published).toBe(0)) });
     expect(listings.published).toBe(1);
   });
 
-  it('waits until the last rows are saved before it says what changed', async () => {
+  it('waits for the last batch before it announces changes', async () => {
     const save = listings.save.bind(listings);
     listings.save = async (...saved) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -98,7 +98,7 @@ describe('a sync', () => {
     expect(listings.announced).toEqual([[...listings.stored.values()].map(({ key }) => key)]);
   });
 
-  it('lets the sample directory go, outside the 30 % rule', async () => {
+  it('removes the sample directory, which the 30 % rule does not count', async () => {
     await sync.loadSample(new SheetOfRows([HEADER, ...rows(50, 1_000)]));
     const run = await sync.run(manual);
     expect(listings.shown()).toEqual(ids(10));
@@ -106,14 +106,14 @@ describe('a sync', () => {
     expect((await sync.run(manual)).sample).toBe(0);
   });
 
-  it('takes an id over from the sample directory', async () => {
+  it('takes over an id of the sample directory', async () => {
     await sync.loadSample(new SheetOfRows([HEADER, ['id-1', 'Fictional']]));
     await sync.run(manual);
     expect(listings.stored.get('id-1')).toMatchObject({ source: 'sheet', details: { title: 'Business 1' } });
   });
 });
 
-describe('a sync of corrected listings', () => {
+describe('a sync of listings with corrections', () => {
   const note = { row: 2, field: 'title', reason: 'is corrected here to "Bob\'s"; the sheet now says "Renamed"; the correction stays' };
 
   beforeEach(async () => {
@@ -123,14 +123,14 @@ describe('a sync of corrected listings', () => {
     sheet.content = [HEADER, ['id-1', 'Renamed'], ...rows(9, 2)];
   });
 
-  it('reports what the sheet changed behind a correction, in a dry run as well', async () => {
+  it('reports a changed source value of a corrected field, in a dry run as well', async () => {
     const reported = async (dryRun: boolean) => (await sync.run({ ...manual, dryRun })).notes.filter(({ field }) => field === 'title');
     expect(await reported(true)).toEqual([note]);
     expect(await reported(false)).toEqual([note]);
     expect(listings.stored.get('id-1')?.corrected).toMatchObject({ corrections: { title: "Bob's" }, source: { title: 'Renamed' } });
   });
 
-  it('reports it once: the sheet says the same the next time', async () => {
+  it('reports it once, not at the next sync with the same value', async () => {
     await sync.run(manual);
     expect(await sync.run(manual)).toMatchObject({ unchanged: 10, updated: 0, notes: [{ row: 1 }, { row: 1 }, { row: 1 }] });
     sheet.content = [HEADER, ['id-1', 'Renamed', 'Plumber'], ...rows(9, 2)];
@@ -139,7 +139,7 @@ describe('a sync of corrected listings', () => {
 });
 
 describe('a dry run', () => {
-  it('says what would change and changes nothing', async () => {
+  it('reports changes without writing them', async () => {
     await sync.loadSample(new SheetOfRows([HEADER, ['s-1', 'Fictional']]));
     const before = structuredClone([...listings.stored]);
     const announced = listings.announced.length;
@@ -163,7 +163,7 @@ describe('a sync that cannot be applied', () => {
     await sync.run(manual);
   });
 
-  it('changes nothing when the sheet is refused, and the history says why', async () => {
+  it('changes nothing if the sheet is refused, and the history has the reason', async () => {
     sheet.content = [HEADER, ['id-1', 'Renamed'], ['id-99', 'New']];
     await expect(sync.run(manual)).rejects.toThrow(SheetRefused);
     expect(listings.shown()).toEqual(ids(10));
@@ -182,14 +182,14 @@ describe('a sync that cannot be applied', () => {
     expect(listings.shown()).toEqual(['id-1']);
   });
 
-  it('changes nothing when the source fails in the middle', async () => {
+  it('changes nothing if the source fails halfway', async () => {
     sheet.content = [HEADER, ...rows(700, 100), new ListingSourceFailed('The sheet did not answer.')];
     await expect(sync.run(manual)).rejects.toThrow('The sheet did not answer.');
     expect(listings.shown()).toEqual(ids(10));
     expect(runs.records[0]).toMatchObject({ status: 'failed', error: 'The sheet did not answer.', errorCode: 'listing-source-failed' });
   });
 
-  it('keeps an unexpected error out of the history', async () => {
+  it('hides unexpected errors from the history', async () => {
     sheet.content = [HEADER, new Error('password=secret')];
     await expect(sync.run(manual)).rejects.toThrow('password=secret');
     expect(runs.records[0]).toMatchObject({ status: 'failed', error: 'An unexpected error; the log has it.', errorCode: null });
@@ -199,14 +199,14 @@ describe('a sync that cannot be applied', () => {
   it.each([
     ['while the next rows are read', 2_200],
     ['at the end', 5],
-  ])('changes nothing when saving fails %s', async (_when, count) => {
+  ])('changes nothing if saving fails %s', async (_when, count) => {
     sheet.content = [HEADER, ...rows(count, 100)];
     listings.save = () => Promise.reject(new Error('no space left'));
     await expect(sync.run(manual)).rejects.toThrow('no space left');
     expect(listings.shown()).toEqual(ids(10));
   });
 
-  it('tells what failed first, not what its transaction answers from then on', async () => {
+  it('reports the first error, not the later ones of its failed transaction', async () => {
     sheet.content = [HEADER, ...rows(2_200, 100)];
     let failed = false;
     listings.prepareSave = () =>
@@ -220,7 +220,7 @@ describe('a sync that cannot be applied', () => {
     await expect(sync.run(manual)).rejects.toThrow('no space left');
   });
 
-  it('writes changes that are spread over a large sheet together', async () => {
+  it('writes changes that are spread over a large sheet in few batches', async () => {
     sheet.content = [HEADER, ...rows(5_000)];
     await sync.run(manual);
     const writes: number[] = [];
@@ -239,7 +239,7 @@ describe('a sync that cannot be applied', () => {
     expect(runs.records).toHaveLength(1);
   });
 
-  it('does not start while another one runs', async () => {
+  it('does not start while another sync runs', async () => {
     await lock.withLock(async () => {
       await expect(sync.run(manual)).rejects.toThrow(SyncAlreadyRunning);
     });
@@ -248,7 +248,7 @@ describe('a sync that cannot be applied', () => {
   });
 });
 
-it('closes the run that a killed process left behind', async () => {
+it('marks the run of a killed process as ended', async () => {
   await sync.run(manual);
   runs.records[0]!.status = 'running';
   await sync.run(manual);

@@ -15,20 +15,20 @@ async function situationsAfter(...recorded: Partial<SyncRun>[]): Promise<SyncSit
 const decided = async (situations: SyncSituations) => (await situations.lastDecided())?.status;
 
 describe('A sync whose process has ended', () => {
-  it('is told as interrupted, in the history and as the last one, though nothing has begun since', async () => {
+  it('is interrupted, in the history and as the last sync, even if no other has begun since', async () => {
     const situations = await situationsAfter({ status: 'applied' }, { status: 'running' });
     const { running, runs } = await situations.now();
     expect([running, ...runs.map(({ status }) => status)]).toEqual([false, 'interrupted', 'applied']);
     expect(await decided(situations)).toBe('interrupted');
   });
 
-  it('is not the last one where it was a preview, or about an uploaded file', async () => {
+  it('is not the last one if it was a dry run, or of an uploaded file', async () => {
     expect(await decided(await situationsAfter({ status: 'applied' }, { status: 'running', dryRun: true }))).toBe('applied');
     expect(await decided(await situationsAfter({ status: 'applied' }, { status: 'running', uploadId: 'one' }))).toBe('applied');
   });
 });
 
-it('A sync that somebody works on is running, and the last one is that before it', async () => {
+it('A sync that a process works on is running, and the last one is the one before it', async () => {
   await lock.withLock(async () => {
     const situations = await situationsAfter({ status: 'applied' }, { status: 'running' });
     const { running, runs } = await situations.now();

@@ -13,7 +13,7 @@ class PlainFiles extends SpreadsheetFiles {
   }
 }
 
-it.each(['csv', 'workbook'] as const)('writes the listings as they are shown into the columns of the sheet, as %s', async (format) => {
+it.each(['csv', 'workbook'] as const)('writes the listings as displayed into the columns of the sheet, as %s', async (format) => {
   const listings = new InMemoryCurated(
     aCurated('1', { corrections: { city: 'Elora' } }, { city: 'Guelph', verified: true }),
     aCurated('2'),

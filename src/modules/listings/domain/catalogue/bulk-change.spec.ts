@@ -18,7 +18,7 @@ const change = (more: Partial<BulkChange> = {}): BulkChange => ({ action: 'corre
 const effectOn = (about: CuratedListing, more: Partial<BulkChange>) => applyBulkChange(about, change(more), NOW);
 
 describe('a change of many listings', () => {
-  it('says of each what is other than before, and leaves those that are so already', () => {
+  it('says what changes in each, and skips those without a change', () => {
     expect(effectOn(listing(), { fields: { city: 'Fergus', verified: 'yes' } })).toEqual({
       effect: 'changed',
       changes: [
@@ -30,7 +30,7 @@ describe('a change of many listings', () => {
     expect(effectOn(listing(), { fields: { city: 'Guelph' } }).effect).toBe('same');
   });
 
-  it('features until a day, and a decision of its own ends that', () => {
+  it('features until a day; a later decision about featuring removes that day', () => {
     const about = listing();
     expect(effectOn(about, { fields: { featured: 'yes' }, featuredUntil: LATER })).toMatchObject({ effect: 'changed' });
     expect(about.featuredUntil).toEqual(LATER);
@@ -45,11 +45,11 @@ describe('a change of many listings', () => {
     ['upload:1', 'hidden'],
     ['own', 'deleted'],
     ['submission', 'deleted'],
-  ] as const)('that deletes leaves one of %s %s: what a source has would come back', (origin, effect) => {
+  ] as const)('that deletes keeps one of %s %s: the source would bring it back', (origin, effect) => {
     expect(effectOn(listing({ origin }), { action: 'delete' }).effect).toBe(effect);
   });
 
-  it('is refused for what is gone from its source, with the reason', () => {
+  it('is refused for listings that are gone from their source, with the reason', () => {
     expect(effectOn(listing({ status: 'removed' }), { fields: { city: 'Fergus' } })).toMatchObject({
       effect: 'refused',
       reason: expect.stringContaining('gone from the sheet') as string,
@@ -62,7 +62,7 @@ describe('a change of many listings', () => {
     ['a badge that is neither on nor off', { fields: { verified: 'perhaps' } }],
     ['a day without a badge', { fields: { city: 'Fergus' }, featuredUntil: LATER }],
     ['a day that is over', { fields: { featured: 'yes' }, featuredUntil: new Date('2026-11-19T05:00:00Z') }],
-  ] as [string, Partial<BulkChange>][])('is refused as a whole for %s', (_what, more) => {
+  ] as [string, Partial<BulkChange>][])('is refused completely for %s', (_what, more) => {
     expect(() => checkBulkChange(change(more), NOW)).toThrow(InvalidValues);
   });
 });
@@ -70,7 +70,7 @@ describe('a change of many listings', () => {
 describe('a merge', () => {
   const other = () => listing({ id: 'r-2', source: detailsWith({ title: 'North Gate', phone: '(519) 555-0142', city: 'Fergus' }) });
 
-  it('takes over what was chosen, as corrections, and hides the other one', () => {
+  it('copies the chosen fields as corrections, and hides the other listing', () => {
     const [kept, gone] = [listing(), other()];
     merge(kept, gone, ['phone']);
     expect(kept.shown).toMatchObject({ title: 'Northgate', phone: '(519) 555-0142', city: 'Guelph' });
@@ -89,13 +89,13 @@ describe('a merge', () => {
     expect(() => merge(kept(), gone(), [])).toThrow('Nothing was changed');
   });
 
-  it('of two that nobody sees is allowed', () => {
+  it('of two hidden listings is allowed', () => {
     const gone = listing({ id: 'r-2', status: 'unpublished' });
     merge(listing({ status: 'unpublished' }), gone, []);
     expect(gone.mergedInto).toBe('r-1');
   });
 
-  it.each([true, false])('stores whether the other one was held back already: %s', (heldBack) => {
+  it.each([true, false])('stores whether the other one was hidden before: %s', (heldBack) => {
     const gone = listing({ id: 'r-2', status: heldBack ? 'unpublished' : 'published', heldBack });
     merge(listing(), gone, []);
     expect(gone).toMatchObject({ heldBack: true, heldBeforeMerge: heldBack });

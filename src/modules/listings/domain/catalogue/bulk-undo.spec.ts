@@ -42,7 +42,7 @@ const FEATURE = change({ fields: { featured: 'yes' }, featuredUntil: UNTIL });
 const TO_FERGUS = change({ fields: { city: 'Fergus', verified: 'yes' } });
 
 describe('undoing a change of many listings, after a sync has written them', () => {
-  it('puts back what it set, and nothing else', () => {
+  it('restores the fields that it set, and nothing else', () => {
     const before = listing({ corrections: { phone: '(519) 555-0142' } });
     const now = afterwards(before, FEATURE);
     expect(undo(FEATURE, before, now)).toEqual({ changed: [now], restored: ['r-1'], deleted: [], needed: [] });
@@ -50,14 +50,14 @@ describe('undoing a change of many listings, after a sync has written them', () 
     expect([now.corrections, now.featuredUntil]).toEqual([{ phone: '(519) 555-0142' }, null]);
   });
 
-  it('puts back an earlier correction', () => {
+  it('restores an earlier correction', () => {
     const before = listing({ corrections: { city: 'Rockwood' } });
     const now = afterwards(before, TO_FERGUS);
     undo(TO_FERGUS, before, now);
     expect(now.corrections).toEqual({ city: 'Rockwood' });
   });
 
-  it('leaves what somebody has decided otherwise since, and says that it is not complete', () => {
+  it('leaves later decisions, and is reported as incomplete', () => {
     const now = afterwards(listing(), TO_FERGUS);
     now.correct({ changes: { city: 'Arthur' }, reset: [] });
     expect(undo(TO_FERGUS, listing(), now)).toEqual({ changed: [now], restored: [], deleted: [], needed: [] });
@@ -66,7 +66,7 @@ describe('undoing a change of many listings, after a sync has written them', () 
     expect(undo(TO_FERGUS, listing(), now)).toEqual({ changed: [], restored: ['r-1'], deleted: [], needed: [] });
   });
 
-  it('leaves a badge whose end somebody has moved since', () => {
+  it('leaves a badge whose end date was changed since', () => {
     const now = afterwards(listing(), FEATURE, { ...SYNCED, featuredUntil: new Date('2028-01-01T05:00:00Z') });
     expect(undo(FEATURE, listing(), now)).toMatchObject({ changed: [], restored: [] });
   });
@@ -84,14 +84,14 @@ describe('undoing a change of many listings, after a sync has written them', () 
     expect(now).toMatchObject({ status, heldBack: before.heldBack, mergedInto: before.mergedInto, source: SYNCED.source });
   });
 
-  it('leaves hidden what was merged since', () => {
+  it('keeps a listing hidden that was merged since', () => {
     const [before, made] = [listing(), change({ action: 'unpublish' })];
     const now = afterwards(before, made);
     now.mergeInto('r-2');
     expect(undo(made, before, now)).toMatchObject({ changed: [], restored: [] });
   });
 
-  it('puts back when it was confirmed, unless it was confirmed again', () => {
+  it('restores the date of confirmation, unless it was confirmed again', () => {
     const [before, made] = [listing({ confirmedAt: new Date('2025-01-01T00:00:00Z') }), change({ action: 'confirm' })];
     const now = afterwards(before, made);
     expect(undo(made, before, now).restored).toEqual(['r-1']);
@@ -99,7 +99,7 @@ describe('undoing a change of many listings, after a sync has written them', () 
     expect(undo(made, before, afterwards(before, made, { confirmedAt: UNTIL })).restored).toEqual([]);
   });
 
-  it('names what it deleted, and leaves what has come since under the same id', () => {
+  it('restores deleted listings, but not if there is a new one with the same id', () => {
     const [before, made] = [listing({ origin: 'own' }), change({ action: 'delete' })];
     expect(undo(made, before)).toEqual({ changed: [], restored: [], deleted: ['r-1'], needed: [] });
     expect(undo(made, before, listing())).toEqual({ changed: [], restored: [], deleted: [], needed: [] });
@@ -122,11 +122,11 @@ describe('undoing a merge', () => {
     return { restored, email: present[0]!.shown.email, status: present[1]!.status };
   };
 
-  it('makes two of one again, after a sync too', () => {
+  it('restores both listings, also after a sync', () => {
     expect(undoOf({ kept: 'r-1', take: ['email'] }, 3)).toEqual({ restored: ['r-1', 'r-2'], email: null, status: 'published' });
   });
 
-  it('needs the former state of the other one until both are as before', () => {
+  it('keeps the former state of the other listing until both are restored', () => {
     const [kept, gone] = [listing(), other()];
     merge(kept, gone, ['email']);
     kept.correct({ changes: { email: 'new@example.com' }, reset: [] });
@@ -141,7 +141,7 @@ describe('undoing a merge', () => {
     expect(present.get('r-1')!.shown.email).toBeNull();
   });
 
-  it('of an earlier version, which did not store what it took, is for listings that nobody has written since', () => {
+  it('of an earlier release, which did not store copied fields, works if the listings have not been written since', () => {
     expect(undoOf({}, 2)).toEqual({ restored: ['r-1', 'r-2'], email: null, status: 'published' });
     expect(undoOf({}, 3)).toEqual({ restored: [], email: 'north@example.com', status: 'unpublished' });
   });

@@ -5,7 +5,7 @@ const PAGE = 'https://directory.example/business/northgate';
 const card = (fields: object) => contactCard({ ...blankCard('a', 'northgate'), title: 'Northgate', ...fields }, PAGE);
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-it('has what an address book needs, and leaves out what is not known', () => {
+it('contains what an address book needs, and leaves out missing values', () => {
   const known = {
     industry: 'Plumber',
     phoneE164: '+15195550142',
@@ -37,7 +37,7 @@ it('has what an address book needs, and leaves out what is not known', () => {
 it.each([
   ['a separator', 'Pipes; Drains, & \\ Co', 'FN:Pipes\\; Drains\\, & \\\\ Co'],
   ['a line break', 'Pipes\r\nTEL:911', 'FN:Pipes\\nTEL:911'],
-])('a name with %s stays a name', (...[, title, line]) => expect(unfolded(card({ title }))[2]).toBe(line));
+])('a name with %s is escaped', (...[, title, line]) => expect(unfolded(card({ title }))[2]).toBe(line));
 
 it('folds long lines at 75 bytes, never within a character', () => {
   const text = card({ title: 'é😀'.repeat(60) });

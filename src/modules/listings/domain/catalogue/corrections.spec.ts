@@ -26,7 +26,7 @@ const source = detailsWith({
   longitude: -79.38,
 });
 
-describe('a value', () => {
+describe('a corrected value', () => {
   it.each([
     ['title', ' Café\u0301 Bob ', 'Café́ Bob'.normalize('NFC')],
     ['industry', 'plumbing & hvac', 'Plumber'],
@@ -110,7 +110,7 @@ describe('a value', () => {
 });
 
 describe('withCorrections', () => {
-  it('puts corrections in the place of what the source says, and lets the dialled number follow', () => {
+  it('replaces source values by corrections, and derives the number to dial', () => {
     expect(withCorrections(source, { title: 'Bob & Sons', phone: '519-555-0199', email: null })).toEqual({
       ...source,
       title: 'Bob & Sons',
@@ -127,9 +127,9 @@ describe('sourceChangesUnderCorrections', () => {
   const said = (now: Partial<ListingDetails>) =>
     sourceChangesUnderCorrections(listing, { ...source, ...now }).map(({ field, reason }) => `${field} ${reason}`);
 
-  it('says nothing while the source says what it said', () => expect(said({ city: 'Guelph', rating: 1 })).toEqual([]));
+  it('is empty while the source value is unchanged', () => expect(said({ city: 'Guelph', rating: 1 })).toEqual([]));
 
-  it('names each corrected field that the source changed, what stands here, and what the source says', () => {
+  it('has each corrected field whose source value changed, with both values', () => {
     expect(
       said({ title: 'Robert', email: 'new@example.com', openingHours: [{ dayOfWeek: 'Monday', opens: '08:00', closes: '17:00' }] }),
     ).toEqual([
@@ -140,5 +140,5 @@ describe('sourceChangesUnderCorrections', () => {
     expect(said({ featured: true })).toEqual(['featured is corrected here to yes; the sheet now says the same; the correction stays']);
   });
 
-  it('quotes the beginning of long values', () => expect(said({ title: 'x'.repeat(300) })[0]).toContain(`"${'x'.repeat(100)}..."`));
+  it('shortens long values', () => expect(said({ title: 'x'.repeat(300) })[0]).toContain(`"${'x'.repeat(100)}..."`));
 });

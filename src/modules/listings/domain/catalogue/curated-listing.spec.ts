@@ -55,16 +55,16 @@ function problemsOf(changes: CorrectionRequest['changes'], reset: CorrectionRequ
 }
 
 describe('a correction', () => {
-  it('joins those that stand', () => {
+  it('is added to existing ones', () => {
     expect(after({ changes: { title: 'Bob & Sons' } }, { changes: { email: '' } })).toEqual({ title: 'Bob & Sons', email: null });
   });
 
-  it('is none when the source says the same, and takes back one that was there', () => {
+  it('equal to the source value is not stored, and removes an existing one', () => {
     expect(after({ changes: { title: " Bob's Plumbing ", licensed: 'yes', openingHours: [] } })).toEqual({});
     expect(after({ changes: { title: 'Bob & Sons' } }, { changes: { title: "Bob's Plumbing" } })).toEqual({});
   });
 
-  it('stays when the source has caught up with it, until that field is touched', () => {
+  it('stays when the source value becomes equal, until that field is edited', () => {
     const listing = curated({ corrections: { title: "Bob's Plumbing" } });
     expect(listing.correct({ changes: { email: null }, reset: [] }).fields).toEqual(['email']);
     expect(listing.corrections).toEqual({ title: "Bob's Plumbing", email: null });
@@ -72,14 +72,14 @@ describe('a correction', () => {
     expect(listing.corrections).toEqual({ email: null });
   });
 
-  it('says which fields are other ones now', () => {
+  it('returns the fields that changed', () => {
     const listing = curated({ corrections: { email: null, website: 'https://bob.example' } });
     const request = { changes: { title: 'Bob & Sons', email: null, licensed: true }, reset: ['website' as const] };
     expect(listing.correct(request).fields).toEqual(['title', 'website']);
     expect(listing.correct(request).fields).toEqual([]);
   });
 
-  it('names the pictures of this site that it brings into use, once', () => {
+  it('returns the new pictures of this site, each once', () => {
     const listing = curated();
     expect(listing.correct({ changes: { image: '/media/a.webp' }, reset: [] }).images).toEqual({ image: ['/media/a.webp'] });
     expect(listing.correct({ changes: { title: 'Bob' }, reset: [] }).images).toEqual({});
@@ -88,13 +88,13 @@ describe('a correction', () => {
     expect(listing.correct({ changes, reset: [] }).images).toEqual({ gallery: ['/media/b.webp'] });
   });
 
-  it('is taken back by its name; other names are harmless', () => {
+  it('is removed by its field name; other names are ignored', () => {
     expect(after({ changes: { title: 'Bob', email: null } }, { reset: ['title', 'phone'] })).toEqual({ email: null });
   });
 });
 
-describe('a bad request', () => {
-  it('has every bad field named, and changes nothing', () => {
+describe('an invalid request', () => {
+  it('is refused with every invalid field, and changes nothing', () => {
     expect(errorsOf({ title: '', email: 'bob', website: 'bob', latitude: 91, longitude: 5, city: 'Guelph' }, ['city'])).toEqual([
       'title',
       'email',
@@ -108,23 +108,23 @@ describe('a bad request', () => {
     ['swapped', -79.38, 43.65],
     ['in the Atlantic', 0, 0],
     ['in Paris', 48.86, 2.35],
-  ])('is one whose place is %s', (...[, latitude, longitude]) => expect(errorsOf({ latitude, longitude }, [])).toEqual(['latitude']));
+  ])('is one with a place %s', (...[, latitude, longitude]) => expect(errorsOf({ latitude, longitude }, [])).toEqual(['latitude']));
 
-  it('is one that says nothing', () => expect(() => curated().correct({ changes: {}, reset: [] })).toThrow(NothingToCorrect));
+  it('is one without any change', () => expect(() => curated().correct({ changes: {}, reset: [] })).toThrow(NothingToCorrect));
 
-  it('is one about a version that is no more', () => {
+  it('is one for an outdated version', () => {
     const stale = { changes: { title: 'Bob' }, reset: [], version: 2 };
     expect(() => curated().correct(stale)).toThrow(ListingChangedMeanwhile);
     expect(curated({ version: 2 }).correct(stale).fields).toEqual(['title']);
   });
 
-  it('is one about a listing that is gone from the sheet', () => {
+  it('is one for a listing that is gone from the sheet', () => {
     expect(() => curated({ status: 'removed' }).correct({ changes: { title: 'Bob' }, reset: [] })).toThrow(ListingGone);
   });
 });
 
 describe('a place', () => {
-  it('comes and goes whole', () => {
+  it('is set and removed as a whole', () => {
     expect(after({ changes: { latitude: 43.5, longitude: '-80.2' } })).toEqual({ latitude: 43.5, longitude: -80.2 });
     expect(after({ changes: { latitude: null, longitude: '' } })).toEqual({ latitude: null, longitude: null });
     expect(after({ changes: { latitude: 43.5, longitude: -79.38 } })).toEqual({ latitude: 43.5, longitude: -79.38 });
@@ -138,9 +138,9 @@ describe('a place', () => {
     [{ latitude: null }, 'longitude'],
     [{ latitude: 43.5, longitude: null }, 'longitude'],
     [{ latitude: '', longitude: -80 }, 'latitude'],
-  ])('is not half of one: %j', (changes, field) => expect(errorsOf(changes)).toEqual([field]));
+  ])('cannot be set in part: %j', (changes, field) => expect(errorsOf(changes)).toEqual([field]));
 
-  it('says in plain words what half of one lacks', () =>
+  it('names the missing coordinate', () =>
     expect(problemsOf({ latitude: 43.5 })).toEqual([
       { field: 'longitude', message: 'is missing: fill in both latitude and longitude, or leave both empty' },
     ]));
@@ -150,16 +150,16 @@ describe('an address', () => {
   const guelph = '5 Main St, Guelph, ON, N1H 1A1';
   const along = { address: guelph, city: 'Guelph', postCode: 'N1H 1A1' };
 
-  it('brings the parts at its end along, where they differ from the source', () =>
+  it('sets city, province and postal code from its end, if they differ from the source', () =>
     expect(after({ changes: { address: guelph } })).toEqual(along));
 
-  it('leaves parts alone that are sent, that are corrected already, or that it does not name', () => {
+  it('does not change those that are sent as well, are already corrected, or are missing in it', () => {
     expect(after({ changes: { address: guelph, city: 'Fergus' } })).toEqual({ ...along, city: 'Fergus' });
     expect(after({ changes: { city: 'Fergus' } }, { changes: { address: guelph } })).toEqual({ ...along, city: 'Fergus' });
     expect(after({ changes: { address: '5 Main St' } })).toEqual({ address: '5 Main St' });
   });
 
-  it('moves them on with the next address, and takes them back with itself', () => {
+  it('changes them again with the next address, and resets them when it is removed', () => {
     expect(after({ changes: { address: guelph } }, { changes: { address: '7 Elm St, Hamilton, ON, L8P 1A1' } })).toEqual({
       address: '7 Elm St, Hamilton, ON, L8P 1A1',
       city: 'Hamilton',
@@ -179,13 +179,13 @@ describe('unpublishing', () => {
     expect(listing).toMatchObject({ status: 'published', heldBack: false });
   });
 
-  it('of one that is merged keeps it hidden when the merge ends', () => {
+  it('of a merged listing keeps it hidden when the merge is undone', () => {
     const merged = curated({ status: 'unpublished', heldBack: true, mergedInto: 'r-2' });
     expect([merged.unpublish(), merged.unpublish()]).toEqual([true, false]);
     expect(merged).toMatchObject({ status: 'unpublished', heldBack: true, mergedInto: 'r-2', heldBeforeMerge: true });
   });
 
-  it('of a listing that is gone holds it back for when it returns; it cannot be restored until then', () => {
+  it('of a listing that is gone from its source hides it when it returns; it cannot be restored before', () => {
     const listing = curated({ status: 'removed' });
     expect(listing.unpublish()).toBe(true);
     expect(listing).toMatchObject({ status: 'removed', heldBack: true });

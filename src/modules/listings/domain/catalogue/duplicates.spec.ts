@@ -2,7 +2,7 @@ import { notesOf } from '../import/duplicate-notes.js';
 import { addressKeyOf } from './duplicates.js';
 
 describe('an address', () => {
-  it('is the same with other accents, commas and case', () =>
+  it('is equal with other accents, commas and case', () =>
     expect(addressKeyOf('12 Élm St., Guelph, ON')).toBe(addressKeyOf('12 elm st Guelph ON')));
   it('needs a house number', () => expect(addressKeyOf('Guelph, ON, N1H 1A1')).toBeNull());
 });
@@ -16,14 +16,14 @@ describe('the notes of duplicates', () => {
     ['e', 6],
   ]);
 
-  it('stand at each row of the sheet, and name the others', () => {
+  it('are at each row of the sheet, and name the others', () => {
     expect(notesOf([{ field: 'phone', value: '+1', ids: ['a', 'b', 'elsewhere'] }], rowOf)).toEqual([
       { row: 2, field: 'phone', reason: 'is also the phone of b (row 3), elsewhere; perhaps the same business' },
       { row: 3, field: 'phone', reason: 'is also the phone of a (row 2), elsewhere; perhaps the same business' },
     ]);
   });
 
-  it('name three at most', () => {
+  it('name at most three', () => {
     expect(notesOf([{ field: 'website', value: 'x', ids: ['a', 'b', 'c', 'd', 'e'] }], rowOf)[4]!.reason).toContain(
       'a (row 2), b (row 3), c (row 4) and 1 more',
     );

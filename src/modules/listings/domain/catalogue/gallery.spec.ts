@@ -8,8 +8,8 @@ const problemOf = (value: unknown) => {
   return 'problem' in reading ? reading.problem : undefined;
 };
 
-describe('a gallery that an admin sends', () => {
-  it('keeps its order, without spaces around descriptions', () => {
+describe('a gallery sent by an admin', () => {
+  it('keeps its order, and loses spaces around descriptions', () => {
     expect(readCorrection('gallery', [picture(2, '  New boiler '), picture(1)])).toEqual({
       value: [picture(2, 'New boiler'), picture(1)],
     });
@@ -27,11 +27,11 @@ describe('a gallery that an admin sends', () => {
     [[{ url: 'javascript:alert(1)', description: 'A kitchen' }], 'picture 1 does not start with'],
     [[null, 7], 'picture 2 has no address'],
     [[{ url: `/media/${'0'.repeat(32)}-1x1.webp`, description: 'A dot' }], 'picture 1 is too small: send one of 200 x 150 pixels'],
-  ])('is refused: %j', (value, problem) => {
+  ])('is refused if it is %j', (value, problem) => {
     expect(problemOf(value)).toContain(problem);
   });
 
-  it('may have twelve', () => {
+  it('may have twelve pictures', () => {
     expect(problemOf(many(12))).toBeUndefined();
   });
 });
@@ -39,11 +39,11 @@ describe('a gallery that an admin sends', () => {
 describe('a gallery in a cell of a sheet', () => {
   const limits = { most: 12, longest: 200 };
 
-  it('is read as an export writes it', () => {
+  it('can be read as an export writes it', () => {
     expect(readGallery(JSON.stringify(many(2)), limits)).toEqual({ pictures: many(2), problems: [] });
   });
 
-  it('keeps what can be used, and says what cannot', () => {
+  it('keeps usable entries, and reports the others', () => {
     const { pictures, problems } = readGallery(JSON.stringify([picture(1), { url: 'x' }, ...many(13).slice(1)]), limits);
     expect(pictures).toHaveLength(11);
     expect(problems).toEqual([expect.stringMatching(/^picture 2 .*; left out$/), 'has more than 12 pictures; the first 12 are kept']);

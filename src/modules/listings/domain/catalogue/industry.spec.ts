@@ -13,7 +13,7 @@ describe('industryFrom', () => {
     ['Landscaping', 'Landscaper'],
     ['Électricien', 'Electrician'],
     ['Roofing', 'Roofer'],
-  ])('calls %j %j, as the directory does', (text, trade) => expect(industryFrom(text)).toBe(trade));
+  ])('maps %j to %j, the name in the directory', (text, trade) => expect(industryFrom(text)).toBe(trade));
 
   it.each(['Roofer', 'Roofing Contractors', 'Plumbing Supplies', 'Framing', 'constructor'])('keeps %j', (text) =>
     expect(industryFrom(text)).toBe(text),

@@ -8,5 +8,5 @@ describe('changed listings', () => {
     [10_001, 100_000, false],
     [50_000, 10_000_000, true],
     [50_001, 10_000_000, false],
-  ])('%i of %i: named is %s', (changed, listings, named) => expect(areNamed(changed, listings)).toBe(named));
+  ])('%i of %i are listed by id: %s', (changed, listings, named) => expect(areNamed(changed, listings)).toBe(named));
 });

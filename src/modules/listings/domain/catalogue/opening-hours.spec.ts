@@ -5,7 +5,7 @@ const read = (...entries: unknown[]) => readOpeningHours(JSON.stringify(entries)
 const day = (dayOfWeek: string, opens: string, closes: string) => ({ dayOfWeek, opens, closes });
 
 describe('readOpeningHours', () => {
-  it('puts the days in the order of the week, and the spans of a day in the order of the day', () => {
+  it('sorts the days of the week, and the spans of a day', () => {
     const { hours, problems } = read(day('Sunday', '10:00', '12:00'), day('Monday', '13:00', '17:00'), day('Monday', '08:00', '12:00'));
     expect(hours).toEqual([day('Monday', '08:00', '12:00'), day('Monday', '13:00', '17:00'), day('Sunday', '10:00', '12:00')]);
     expect(problems).toEqual([]);
@@ -28,17 +28,17 @@ describe('readOpeningHours', () => {
     [{ dayOfWeek: 1, opens: '08:00', closes: '17:00' }],
     ['Monday 8-5'],
     [null],
-  ])('leaves %j out, says so, and keeps the rest', (entry) => {
+  ])('ignores %j with a note, and keeps the rest', (entry) => {
     const { hours, problems } = read(day('Monday', '08:00', '17:00'), entry);
     expect(hours).toEqual([day('Monday', '08:00', '17:00')]);
     expect(problems).toEqual(['entry 2 has no day with times such as 08:00; left out']);
   });
 
-  it.each(['', 'Mon-Fri 8-5', '{"Monday": "8-5"}'])('says that %j is no list', (json) => {
+  it.each(['', 'Mon-Fri 8-5', '{"Monday": "8-5"}'])('reports that %j is not a list', (json) => {
     expect(readOpeningHours(json)).toEqual({ hours: [], problems: ['is not a JSON list; left out'] });
   });
 
-  it('keeps three spans for each day', () => {
+  it('keeps three spans a day', () => {
     const { hours, problems } = read(...Array.from({ length: 22 }, () => day('Monday', '08:00', '09:00')));
     expect(hours).toHaveLength(21);
     expect(problems).toEqual(['has more than 21 entries; the first 21 are kept']);
@@ -62,7 +62,7 @@ describe('when a business is open, in minutes of the week', () => {
     ],
   ])('%s', (_what, hours, spans) => expect(openMinutesOf([hours])).toEqual(spans));
 
-  it('an evening until a minute before midnight goes on into the hours after it', () => {
+  it('an evening until 23:59 continues into the hours after midnight', () => {
     const evening: DayHours[] = [
       { dayOfWeek: 'Friday', opens: '18:00', closes: '23:59' },
       { dayOfWeek: 'Saturday', opens: '00:00', closes: '02:00' },

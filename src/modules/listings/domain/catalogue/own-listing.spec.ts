@@ -43,7 +43,7 @@ describe('ownListing', () => {
     [{ title: 'Bob', industry: '\u200b' }, ['industry']],
     [{ title: ' ', phone: 'ask for Bob' }, ['title', 'industry', 'phone']],
     [{ title: 'Bob', industry: 'Plumber', latitude: 43, email: 'bob' }, ['email', 'longitude']],
-  ])('names every field of %j that is missing or bad', (values, fields) => {
+  ])('reports every missing or invalid field of %j', (values, fields) => {
     const errors = (() => {
       try {
         ownListing(values);

@@ -16,7 +16,7 @@ const listing: OwnersDetails = detailsWith({
 });
 
 describe('a new business', () => {
-  it('is what its owner says, without what an owner cannot decide', () => {
+  it('has the values of its owner, without those that an owner cannot set', () => {
     const details = newBusiness({
       title: 'Ann',
       industry: 'plumbing',
@@ -45,14 +45,14 @@ describe('a new business', () => {
     });
   });
 
-  it('has its region from the end of its address', () => {
+  it('has its province from the end of its address', () => {
     expect(newBusiness({ title: 'Ann', address: '5 Main St, Guelph, ON N1H 1A1', city: 'Guelph' })).toMatchObject({
       region: 'ON',
       postCode: 'N1H 1A1',
     });
   });
 
-  it('has the town apart from the province that its owner wrote behind it', () => {
+  it('has its town without the province that was written after it', () => {
     expect(newBusiness({ title: 'Ann', address: '123, rue Saint-Denis, app. 4', city: 'St-Jérôme QC', postCode: 'j7z 2k1' })).toMatchObject(
       {
         address: '123, rue Saint-Denis, app. 4, St-Jérôme, QC, J7Z 2K1',
@@ -67,7 +67,7 @@ describe('a new business', () => {
   });
 });
 
-describe('news', () => {
+describe('changed values of an owner', () => {
   it.each<[string, OwnerUpdate]>([
     ['the same number', { phone: '+1 416 555 0123' }],
     ['the same name', { title: "BOB'S PLUMBING" }],
@@ -76,9 +76,9 @@ describe('news', () => {
     ['the same town', { city: 'toronto, Ontario' }],
     ['the same street', { address: '1 King St W' }],
     ['the same whole address', { address: '1 King St W, Toronto ON M5V 2T6' }],
-  ])('is not %s in another writing', (_what, update) => expect(updatesTo(listing, update)).toEqual({}));
+  ])('do not include %s in another spelling', (_what, update) => expect(updatesTo(listing, update)).toEqual({}));
 
-  it('is every value that differs', () => {
+  it('are all values that differ', () => {
     expect(
       updatesTo(listing, { phone: '416-555-0199', licensed: false, website: 'https://bob.example/new', title: listing.title }),
     ).toEqual({
@@ -88,7 +88,7 @@ describe('news', () => {
     });
   });
 
-  it('is an extension that was not there, and not one that was left out', () => {
+  it('include an added phone extension, but not an omitted one', () => {
     expect(updatesTo(listing, { phone: '416 555 0123 ext. 4' })).toEqual({ phone: '416 555 0123 ext. 4' });
     const extended = { ...listing, phone: '(416) 555-0123 ext. 4' };
     expect(updatesTo(extended, { phone: '416 555 0123' })).toEqual({});
@@ -96,7 +96,7 @@ describe('news', () => {
     expect(updatesTo(extended, { phone: '416 555 0123 x5' })).toEqual({ phone: '416 555 0123 x5' });
   });
 
-  it('of a street keeps the city, and of another city keeps nothing of the old one', () => {
+  it('with a new street keep the city, and with a new city nothing of the old address', () => {
     expect(updatesTo(listing, { address: '9 Elm St' })).toEqual({ address: '9 Elm St, Toronto, ON, M5V 2T6' });
     expect(updatesTo(listing, { address: '5 Main St, Guelph, ON', city: 'Guelph' })).toEqual({
       address: '5 Main St, Guelph, ON',
@@ -104,7 +104,7 @@ describe('news', () => {
     });
   });
 
-  it('of a street, a town and a code is in the province of that code', () => {
+  it('with street, town and postal code have the province of that code', () => {
     expect(updatesTo(listing, { address: '5 rue Principale', city: 'Laval', postCode: 'h7a1a1' })).toMatchObject({
       address: '5 rue Principale, Laval, QC, H7A 1A1',
     });
@@ -114,7 +114,7 @@ describe('news', () => {
     });
   });
 
-  it('of a town or a postal code alone is in the address as well', () => {
+  it('with only a town or postal code change the address as well', () => {
     expect(updatesTo(listing, { postCode: 'm5v 3a1' })).toEqual({ postCode: 'm5v 3a1', address: '1 King St W, Toronto, ON, M5V 3A1' });
     expect(updatesTo(listing, { city: 'Guelph' })).toEqual({ city: 'Guelph', address: '1 King St W, Guelph, ON, M5V 2T6' });
     expect(updatesTo(listing, { city: 'Laval', postCode: 'H7A 1A1' })).toMatchObject({ address: '1 King St W, Laval, QC, H7A 1A1' });
@@ -133,7 +133,7 @@ describe('a business', () => {
     ['another postal code', { postCode: 'M5V 3A1' }],
     ['an address with another town', { address: '5 Main St, Guelph, ON' }],
     ['an address with another town and no province', { address: '5 Main St, Guelph, N1H 1A1' }],
-  ])('has moved where it names %s', (_what, update) => expect(isMove(listing, update)).toBe(true));
+  ])('has moved if it names %s', (_what, update) => expect(isMove(listing, update)).toBe(true));
 
   it.each<[string, OwnerUpdate]>([
     ['another writing of its town', { city: 'TORONTO', postCode: 'm5v2t6' }],
@@ -142,7 +142,7 @@ describe('a business', () => {
     ['the back of its house', { address: '1 King St W, Rear Entrance' }],
     ['another street', { address: '9 Elm St, Toronto, ON, M5V 2T6' }],
     ['nothing of its place', { website: 'https://bob.example/new' }],
-  ])('has not moved where it names %s', (_what, update) => expect(isMove(listing, update)).toBe(false));
+  ])('has not moved if it names %s', (_what, update) => expect(isMove(listing, update)).toBe(false));
 
   it.each([
     ['St. Catharines', 'Saint Catharines'],
@@ -150,12 +150,12 @@ describe('a business', () => {
     ['Greater Sudbury', 'Sudbury'],
   ])('in %p is in %p', (before, now) => expect(isMove({ ...listing, city: before }, { city: now })).toBe(false));
 
-  it('whose address names a part of its town has not moved along its street', () => {
+  it('whose new address names a neighbourhood has not moved if the street is the same', () => {
     const inPart = { ...listing, address: '10 Yonge St, North York, ON' };
     expect(isMove(inPart, { address: '12 Yonge St, North York, ON' })).toBe(false);
   });
 
-  it('of which no town was known has not moved', () => {
+  it('without a known town has not moved', () => {
     expect(isMove({ ...listing, address: null, city: null, postCode: null }, { city: 'Guelph', postCode: 'N1H 1A1' })).toBe(false);
     expect(isMove({ ...listing, postCode: 'M5V' }, { postCode: 'M5V 2T6' })).toBe(false);
   });

@@ -12,7 +12,7 @@ describe('e164Of', () => {
     ['514 555-0151 ext. 23', '+15145550151'],
   ])('reads %j', (typed, number) => expect(e164Of(typed)).toBe(number));
 
-  it.each(['', 'call us', '555-0123', '123', '(999) 555-0123', '4165550123456', 'poste 23'])('finds nothing to dial in %j', (typed) =>
+  it.each(['', 'call us', '555-0123', '123', '(999) 555-0123', '4165550123456', 'poste 23'])('finds no number in %j', (typed) =>
     expect(e164Of(typed)).toBeNull(),
   );
 });
@@ -24,5 +24,5 @@ describe('nationalDigitsOf', () => {
     ['555-0123', null, '5550123'],
     ['1 999 555 0123', null, '9995550123'],
     ['call us', null, ''],
-  ])('searches %j (%j) by %j', (typed, e164, digits) => expect(nationalDigitsOf(typed, e164)).toBe(digits));
+  ])('is searched in %j (%j) by %j', (typed, e164, digits) => expect(nationalDigitsOf(typed, e164)).toBe(digits));
 });

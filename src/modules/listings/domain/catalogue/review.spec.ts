@@ -3,12 +3,12 @@ import { parseList, readReviews } from './review.js';
 const read = (...entries: unknown[]) => readReviews(JSON.stringify(entries));
 
 describe('readReviews', () => {
-  it('reads the whole of a review', () => {
+  it('reads all fields of a review', () => {
     const review = { rating: 4.5, name: 'Good', authorName: 'Ann', date: '2026-01-31', body: 'On time.' };
     expect(read(review)).toEqual({ reviews: [review], problems: [] });
   });
 
-  it('takes text for a rating, and the day of a time', () => {
+  it('reads ratings written as text, and the date of a time', () => {
     const { reviews } = read({ rating: '4', date: '2026-01-31T10:00:00Z' });
     expect(reviews).toEqual([{ rating: 4, name: null, authorName: null, date: '2026-01-31', body: null }]);
   });
@@ -21,13 +21,13 @@ describe('readReviews', () => {
     expect(read({ body: 'x', date }).reviews).toMatchObject([{ date: null }]);
   });
 
-  it('leaves out what says nothing, and tells which', () => {
+  it('skips empty reviews, and reports them', () => {
     const { reviews, problems } = read({ body: 'first' }, 'text', null, { authorName: 'Ann' }, { body: 'last' });
     expect(reviews.map(({ body }) => body)).toEqual(['first', 'last']);
     expect(problems).toEqual([2, 3, 4].map((entry) => `entry ${entry} is not a review; left out`));
   });
 
-  it.each(['', '{}', '"x"', 'null', '[{"rating": 5', "[{'rating': 5}]"])('says that %j is no list', (json) => {
+  it.each(['', '{}', '"x"', 'null', '[{"rating": 5', "[{'rating': 5}]"])('reports that %j is not a list', (json) => {
     expect(readReviews(json)).toEqual({ reviews: [], problems: ['is not a JSON list; left out'] });
   });
 
@@ -37,11 +37,11 @@ describe('readReviews', () => {
     expect(problems).toEqual(['has more than 50 reviews; the first 50 are kept']);
   });
 
-  it('takes control characters out and keeps line breaks', () => {
+  it('removes control characters and keeps line breaks', () => {
     expect(read({ body: 'a\u0000b\u0007\nc\r\n\td' }).reviews).toMatchObject([{ body: 'ab\nc\r\n\td' }]);
   });
 
-  it('leaves no half character, which PostgreSQL refuses', () => {
+  it('keeps no half of a surrogate pair, which PostgreSQL refuses', () => {
     const [escaped, cut] = read({ body: 'a\ud83d' }, { name: `${'x'.repeat(199)}😀` }).reviews;
     expect(escaped!.body!.isWellFormed()).toBe(true);
     expect(cut!.name!.isWellFormed()).toBe(true);
@@ -50,7 +50,7 @@ describe('readReviews', () => {
 });
 
 describe('parseList', () => {
-  it('tells a list from everything else', () => {
+  it('distinguishes a list from everything else', () => {
     expect(parseList('[1]')).toEqual([1]);
     expect(parseList('1')).toBeUndefined();
   });

@@ -17,7 +17,7 @@ describe('slugFor', () => {
 });
 
 describe('slugWithDigest', () => {
-  it('tells listings of the same name apart, always in the same way', () => {
+  it('is different for listings of the same name, and always the same for one', () => {
     expect(slugWithDigest('bob', '1')).toMatch(/^bob-[0-9a-f]{8}$/);
     expect(slugWithDigest('bob', '1')).toBe(slugWithDigest('bob', '1'));
     expect(slugWithDigest('bob', '1')).not.toBe(slugWithDigest('bob', '2'));

@@ -50,12 +50,12 @@ describe('timeZoneOf', () => {
     ['constructor', 'QC', 'America/Toronto'],
   ])('of the town of %s without coordinates', (city, region, zone) => expect(timeZoneOf(place(region, undefined, city))).toBe(zone));
 
-  it('of a town that the look-up gets wrong', () => {
+  it('of a town where the library is wrong', () => {
     expect(timeZoneOf(place('ON', [48.757, -91.624], 'Atikokan'))).toBe('America/Atikokan');
     expect(timeZoneOf(place('BC', [52.833, -119.252], 'Valemount'))).toBe('America/Vancouver');
   });
 
-  it('has towns as cities are compared, and zones that clocks know', () => {
+  it('uses the same keys of towns as listings, and valid time zones', () => {
     for (const [region, zones] of Object.entries(ZONES_OF_PROVINCES)) {
       expect(isRegion(region)).toBe(true);
       for (const [timeZone, towns] of Object.entries(zones)) {

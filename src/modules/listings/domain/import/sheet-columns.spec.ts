@@ -19,15 +19,15 @@ describe('SheetHeader', () => {
     expect(Object.keys(header.cells(cells)).sort()).toEqual(['googleMapsLink', 'id', 'title']);
   });
 
-  it.each([[['id', 'name']], [['title']], [[]], [['identity', 'titles']], [['My directory']]])('is not in %j', (row) => {
+  it.each([[['id', 'name']], [['title']], [[]], [['identity', 'titles']], [['My directory']]])('finds no header row in %j', (row) => {
     expect(SheetHeader.in(row)).toBeUndefined();
   });
 
-  it('counts the first of two columns of the same name', () => {
+  it('uses the first of two columns of the same name', () => {
     expect(SheetHeader.in(['id', 'title', 'Title'])!.cell(['1', 'first', 'second'], 'title')).toBe('first');
   });
 
-  it('reads short rows as empty cells, and columns that are not there as absent', () => {
+  it('reads short rows as empty cells, and missing columns as absent', () => {
     const header = SheetHeader.in(['id', 'title', 'phone'])!;
     expect(header.cells(['1'])).toEqual({ id: '1', title: '', phone: '' });
     expect(header.has('phone')).toBe(true);
@@ -35,7 +35,7 @@ describe('SheetHeader', () => {
     expect(header.cell(['1'], 'email')).toBe('');
   });
 
-  it('digests what rows say: not where columns stand, nor what unknown ones hold', () => {
+  it('has a digest of the values, not of the positions of columns or of unknown ones', () => {
     const digest = (names: string[], row: string[]) => SheetHeader.in(names)!.digestInput(row);
     const before = digest(['id', 'title', 'phone'], ['1', 'Bob', '5']);
     expect(digest(['phone', 'note', 'title', 'id'], ['5', 'called', 'Bob', '1'])).toBe(before);
@@ -44,7 +44,7 @@ describe('SheetHeader', () => {
     expect(digest(['id', 'title'], ['1', 'Bob'])).not.toBe(digest(['id', 'title', 'phone'], ['1', 'Bob', '']));
   });
 
-  it('digests a sheet without any later column as the first release did: no column is ever added to the first ones', () => {
+  it('has for a sheet without later columns the digest of the first release: new columns never change it', () => {
     expect(SheetHeader.in(['id', 'title'])!.digestInput(['1', 'Bob'])).toBe(
       ['1', 'Bob', ...Array<string>(21).fill('\u0000')].join('\u001f'),
     );

@@ -39,7 +39,7 @@ describe('a listing as a row of the sheet', () => {
     ['an address without its parts', { address: '12 King St W', city: 'Guelph', region: 'Ontario', postCode: 'n1h1a1' }],
     ['a text of several lines', { description: 'One,\r\n"two"\n\tthree' }],
     ['hardly anything', { industry: '', address: '', phone: '', rating: '', reviews: '' }],
-  ])('reads back the same: %s', (_what, cells) => {
+  ])('is read back unchanged: %s', (_what, cells) => {
     const details = listing(cells);
     expect(readBack(details)).toEqual(details);
     expect(rowOf('1', details).cells.asShown).toBe('');
@@ -50,13 +50,13 @@ describe('a listing as a row of the sheet', () => {
     ['no city, though the address names one', { city: null, region: null, postCode: null }],
     ['a city with a comma', { city: 'Toronto, East' }],
     ['spaces that mean something', { title: 'Maple  Plumbing', credit: 'By\u00a0Ann' }],
-  ])('says that it stands as it is shown with %s', (_what, correction) => {
+  ])('is exported as displayed with %s', (_what, correction) => {
     const details = { ...listing(), ...correction };
     expect(rowOf('1', details)).toMatchObject({ cells: { asShown: 'yes' }, differing: [] });
     expect(readBack(details)).toEqual(details);
   });
 
-  it('tells what cannot be said in a sheet', () => {
+  it('reports values that a sheet cannot express', () => {
     expect(rowOf('1', { ...listing(), credit: '#REF!' }).differing).toEqual(['credit']);
     expect(rowOf('1', { ...listing(), title: '#REF!' }).differing).toEqual(['title']);
   });

@@ -65,11 +65,11 @@ describe('a first import', () => {
     expect(figures).toEqual({ ...emptyFigures(), created: 2 });
   });
 
-  it('forgives a title and a blank row above the header', () => {
+  it('accepts a title and a blank row above the header', () => {
     expect(take([['Our directory'], [], HEADER, row('1')]).ids).toEqual(['1']);
   });
 
-  it('numbers rows as the spreadsheet does, blank ones included', () => {
+  it('numbers rows as the spreadsheet does, including blank ones', () => {
     const { figures } = take([
       ['Our directory'],
       HEADER,
@@ -87,7 +87,7 @@ describe('a first import', () => {
     expect(figures.notes).toEqual([{ row: 8, field: 'phone', reason: expect.stringContaining('dialled') as string }]);
   });
 
-  it('skips the names of the columns where they stand once more, as in lists put together from several', () => {
+  it('skips repeated header rows, as in lists that were joined from several', () => {
     const { figures, ids } = take([HEADER, row('1'), HEADER, row('2'), HEADER.map((name) => ` ${name.toUpperCase()} `)]);
     expect(ids).toEqual(['1', '2']);
     expect(figures.skipped).toEqual([3, 5].map((number) => ({ row: number, reason: 'repeats the names of the columns' })));
@@ -152,7 +152,7 @@ describe('a first import', () => {
     expect(take(rows, { known: known(corrected) })).toMatchObject({ missing: [], ids: ['9'] });
   });
 
-  it('says of a row that is longer than the row of names that its cells may be in wrong columns', () => {
+  it('notes that the cells of a row that is longer than the header may be in wrong columns', () => {
     const unquoted = ['2', 'Bob', 'Plumber', '1 King St', ' Guelph', ' ON', '(519) 555-0123'];
     const { figures, ids } = take([HEADER, row('1'), [...row('3'), '', ' '], unquoted]);
     expect(ids).toEqual(['1', '3', '2']);
@@ -165,7 +165,7 @@ describe('a first import', () => {
     expect(figures.notes.filter(({ field }) => field === 'id')).toHaveLength(1);
   });
 
-  it('names the first ten rows that are longer than the row of names: a column without a name makes all of them so', () => {
+  it('notes the first ten of such rows only: one column without a name causes all of them', () => {
     const { figures } = take([HEADER, ...many(30).map((cells) => [...cells, 'called twice'])]);
     expect(figures.notes.map(({ row }) => row)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     expect(figures).toMatchObject({ created: 30, notesTotal: 10 });
@@ -179,7 +179,7 @@ describe('a first import', () => {
     );
   });
 
-  it('keeps the first of two rows with the same id, wherever the sheet is cut into batches', () => {
+  it('keeps the first of two rows with the same id, also in different batches', () => {
     const rows = [HEADER, row('1', 'First'), row('2'), row('1', 'Second'), row('3'), row('1', 'Third')];
     for (const size of [1, 2, 3, 4]) {
       const { figures, ids } = take(rows, {}, false, size);
@@ -187,14 +187,14 @@ describe('a first import', () => {
     }
   });
 
-  it.each(['\u202a1\u202c', '\u20661\u2069', ' e\u0301 '])('knows an id again whatever copying left around it: %j', (id) => {
+  it.each(['\u202a1\u202c', '\u20661\u2069', ' e\u0301 '])('recognises an id despite characters that copying left around it: %j', (id) => {
     const plain = { '\u202a1\u202c': '1', '\u20661\u2069': '1' }[id] ?? '\u00e9';
     for (const size of [1, 2]) expect(take([HEADER, row(plain), row(id, 'Copied')], {}, false, size).ids).toEqual([plain]);
     const rows = [HEADER, row(id)];
     expect(take(rows, { known: after(rows) }).figures).toMatchObject({ created: 0, unchanged: 1 });
   });
 
-  it('gives an id that another list has for another business one of its own, and takes it once', () => {
+  it('creates an id for a row whose id another list uses for another business, and only once', () => {
     const foreign: Before['foreign'] = [['1', { title: 'Another', source: 'upload:a' }]];
     for (const size of [1, 2, 3]) {
       const { figures, ids } = take(
@@ -208,7 +208,7 @@ describe('a first import', () => {
     }
   });
 
-  it('never asks the directory for what can be no id', () => {
+  it('does not look up invalid ids in the directory', () => {
     const sheet = new SheetImport('sheet', { present: 0, hasOwnIds: false });
     const placed = [HEADER, row(''), row('a\u0000b'), row('x'.repeat(201)), row('1')].flatMap((cells) => sheet.place(cells) ?? []);
     expect(placed).toHaveLength(4);
@@ -218,7 +218,7 @@ describe('a first import', () => {
   it.each([
     ['sheet', ['a', 'b']],
     ['upload:00000000-0000-4000-8000-000000000000', ['b']],
-  ] as const)('of what the directory says twice, %s names what it is about', (source, values) => {
+  ] as const)('with duplicates in the directory, %s notes those with the values that concern it', (source, values) => {
     const sheet = new SheetImport(source, { present: 0, hasOwnIds: false });
     const others = { field: 'phone' as const, value: 'a', ids: ['x', 'y'] };
     const own = { field: 'phone' as const, value: 'b', ids: ['x', '1'] };
@@ -227,7 +227,7 @@ describe('a first import', () => {
     expect(sheet.figures).toMatchObject({ duplicatesTotal: values.length, notesTotal: sheet.figures.notes.length });
   });
 
-  it('names ten thousand skipped rows and notes, and says how many more there are', () => {
+  it('lists ten thousand skipped rows and notes, and the number of further ones', () => {
     const bare = Array.from({ length: 10_010 }, (_, index) => ['', `No id ${index}`]);
     const { figures } = take([HEADER, row('1'), ...bare], {}, false, 5_000);
     expect(figures.skipped).toHaveLength(10_001);
@@ -235,21 +235,21 @@ describe('a first import', () => {
     expect(figures.skipped.at(-1)).toEqual({ row: 10_012, reason: '10 more rows were skipped; the first ones are listed' });
   });
 
-  it('takes the second one when the first cannot be read', () => {
+  it('uses the second row with an id if the first is unreadable', () => {
     expect(take([HEADER, row('1', ''), row('1', 'Second')]).written.map(({ details }) => details.title)).toEqual(['Second']);
   });
 
-  it('takes ids that look the same for the same', () => {
+  it('treats ids that look the same as equal', () => {
     expect(take([HEADER, row('caf\u00e9'), row('cafe\u0301')]).ids).toEqual(['caf\u00e9']);
   });
 
-  it('leaves the ids of other sources alone', () => {
+  it('does not change listings of other sources', () => {
     const { figures, ids } = take([HEADER, row('1'), row('2')], { foreign: [['2', { title: 'Business 2', source: 'submission' }]] });
     expect(ids).toEqual(['1']);
     expect(figures.skipped).toEqual([{ row: 3, reason: 'has the id of a listing that is not from the sheet (2)' }]);
   });
 
-  it('notes once, at the header, which columns are missed', () => {
+  it('notes missing columns once, at the header', () => {
     const { figures } = take([
       ['id', 'title'],
       ['1', 'Bob'],
@@ -264,7 +264,7 @@ describe('a first import', () => {
 describe('a later import', () => {
   const rows = [HEADER, ...many(10)];
 
-  it('writes what has changed and nothing else', () => {
+  it('writes changed rows only', () => {
     const sheet = [HEADER, row('1', 'Renamed'), ...many(8, 2), row('11')];
     const { figures, ids, missing } = take(sheet, { known: after(rows) });
     expect(ids).toEqual(['1', '11']);
@@ -272,14 +272,14 @@ describe('a later import', () => {
     expect(figures).toMatchObject({ created: 1, updated: 1, unchanged: 8, removed: 1 });
   });
 
-  it('finds nothing changed in the same sheet, its rows and columns in another order', () => {
+  it('finds no change in the same sheet with rows and columns in another order', () => {
     const turned = rows.map((cells) => ['note', ...[...cells].reverse()]);
     const { figures, written } = take([turned[0]!, ...turned.slice(1).reverse()], { known: after(rows) });
     expect(written).toEqual([]);
     expect(figures).toMatchObject({ created: 0, updated: 0, unchanged: 10, removed: 0 });
   });
 
-  it('reads a row anew when a column was added or lost', () => {
+  it('reads a row again when a column was added or removed', () => {
     expect(
       take(
         rows.map((cells) => cells.slice(0, 4)),
@@ -296,19 +296,19 @@ describe('a later import', () => {
     expect(second.figures.notes).toHaveLength(1);
   });
 
-  it('keeps a known listing whose row lost its title', () => {
+  it('keeps a known listing whose row has lost its title', () => {
     const { figures, missing, ids } = take([HEADER, row('1', ''), ...many(9, 2)], { known: after(rows) });
     expect({ missing, ids }).toEqual({ missing: [], ids: [] });
     expect(figures).toMatchObject({ removed: 0, unchanged: 9, skipped: [{ row: 2, reason: 'has no title' }] });
   });
 
-  it('brings removed rows back as created, unchanged or not', () => {
+  it('counts returned rows as created, changed or not', () => {
     const { figures, ids } = take(rows, { known: after(rows, ['3', '4']) });
     expect(ids).toEqual(['3', '4']);
     expect(figures).toMatchObject({ created: 2, updated: 0, unchanged: 8 });
   });
 
-  it('does not take rows away twice', () => {
+  it('counts removed rows only once', () => {
     const { figures, missing } = take(rows, { known: after([...rows, row('11')], ['11']) });
     expect({ removed: figures.removed, missing }).toEqual({ removed: 0, missing: [] });
   });
@@ -328,7 +328,7 @@ describe('a refused sheet', () => {
   const refusal = (...args: Parameters<typeof refused>) => refused(...args)?.message;
   const codeOf = (rows: string[][]) => refused(rows)?.code;
 
-  it('is an empty one, one of headers only, one without a readable row; force or not', () => {
+  it('is one that is empty, has only headers, or no readable row, even with force', () => {
     for (const force of [false, true]) {
       expect(refusal([], { known }, force)).toBe('The sheet is empty. Nothing was changed.');
       expect(refusal([HEADER], { known }, force)).toMatch(/^The sheet has no listing that could be read\. /);
@@ -336,7 +336,7 @@ describe('a refused sheet', () => {
     }
   });
 
-  it('is one that lost the header id or title, force or not', () => {
+  it('is one that lost the header id or title, even with force', () => {
     for (const lost of ['id', 'title']) {
       const header = HEADER.map((name) => (name === lost ? 'other' : name));
       for (const force of [false, true])
@@ -348,7 +348,7 @@ describe('a refused sheet', () => {
     [';', 'semicolons'],
     ['\t', 'tabs'],
     ['|', 'bars'],
-  ])('is one with %j between its cells, and says so', (separator, name) => {
+  ])('is one with %j as separator, and the reason says so', (separator, name) => {
     expect(
       refusal(
         [HEADER, row('1')].map((cells) => [cells.join(separator)]),
@@ -357,7 +357,7 @@ describe('a refused sheet', () => {
     ).toBe(`The sheet has ${name} between its cells in place of commas: save it as "CSV UTF-8 (comma delimited)". Nothing was changed.`);
   });
 
-  it('is one whose header comes after the tenth row', () => {
+  it('is one whose header is after the tenth row', () => {
     const blank = (count: number) => Array.from({ length: count }, () => ['']);
     expect(take([...blank(9), HEADER, row('1')]).ids).toEqual(['1']);
     expect(refusal([...blank(10), HEADER, row('1')], {})).toMatch(/within its first 10 rows/);
@@ -380,13 +380,13 @@ describe('a refused sheet', () => {
     expect(take(without(most + 1), before, true).figures.removed).toBe(most + 1);
   });
 
-  it('has a code of its own where force helps', () => {
+  it('has its own error code if force helps', () => {
     expect(codeOf([HEADER, ...many(6)])).toBe('too-many-removed');
     expect(codeOf([HEADER])).toBe('sheet-refused');
     expect(codeOf([])).toBe('sheet-refused');
   });
 
-  it('is measured by the listings that are there, not by those removed before', () => {
+  it('is measured by present listings, not by those removed before', () => {
     const before = {
       known: after(
         [HEADER, ...many(20)],

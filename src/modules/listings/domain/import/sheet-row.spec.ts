@@ -36,7 +36,7 @@ function readCell(column: Exclude<Column, 'id' | 'asShown'>, cell: string) {
 }
 
 describe('a good row', () => {
-  it('is read whole, without a note', () => {
+  it('is read completely, without a note', () => {
     expect(readSheetRow(good)).toEqual({
       id: 'a-1',
       notes: [],
@@ -63,7 +63,7 @@ describe('a good row', () => {
     });
   });
 
-  it('needs id and title alone; columns that the sheet lacks are not noted row by row', () => {
+  it('needs only id and title; columns that the sheet lacks are not noted for each row', () => {
     expect(readSheetRow({ id: '1', title: 'Bob' })).toMatchObject({
       id: '1',
       notes: [],
@@ -71,7 +71,7 @@ describe('a good row', () => {
     });
   });
 
-  it('has its address from the columns where there are some', () => {
+  it('has its address composed of the columns that exist', () => {
     const { details } = read({ address: '1 King St W', city: 'Toronto', region: 'Ontario', postCode: 'm5v2t6' });
     expect(details).toMatchObject({ address: '1 King St W, Toronto, ON, M5V 2T6', city: 'Toronto', region: 'ON', postCode: 'M5V 2T6' });
   });
@@ -82,7 +82,7 @@ describe('a good row', () => {
     // What the column of provinces says is meant.
     ['Lloydminster, AB', 'SK', 'Lloydminster', 'SK'],
     ['Fergus, Wellington County', '', 'Fergus, Wellington County', null],
-  ])('has its town from the city %j: searches look for that', (cell, region, city, province) => {
+  ])('has its town from the city %j, because searches compare with that', (cell, region, city, province) => {
     expect(read({ city: cell, region, address: '' }).details).toMatchObject({
       city,
       region: province,
@@ -91,7 +91,7 @@ describe('a good row', () => {
   });
 
   it.each(['ON', 'qc', 'K1A 0B1', 'k1a0b1', '12345', 'Canada', ' canada. '])(
-    'takes %j for no town: cells may stand in a wrong column',
+    'ignores %j as a town: the cell may be in a wrong column',
     (city) => {
       const { details, notes } = read({ city, address: '1 King St W, Toronto, ON' });
       expect(details).toMatchObject({ city: 'Toronto', address: '1 King St W, Toronto, ON' });
@@ -100,7 +100,7 @@ describe('a good row', () => {
     },
   );
 
-  it.each(['K1A 0B1', '12345', 'Canada'])('takes %j for no province', (region) => {
+  it.each(['K1A 0B1', '12345', 'Canada'])('ignores %j as a province', (region) => {
     const { details, notes } = read({ region, address: '1 King St W, Toronto, ON' });
     expect(details).toMatchObject({ region: 'ON', address: '1 King St W, Toronto, ON' });
     expect(notes).toEqual([{ field: 'region', reason: 'is no name of a province or state; dropped' }]);
@@ -110,12 +110,12 @@ describe('a good row', () => {
     expect(read({ city, address: '' })).toMatchObject({ details: { city }, notes: [] });
   });
 
-  it('that was exported keeps its city as it is', () => {
+  it('that was exported keeps its city unchanged', () => {
     expect(read({ city: 'Guelph, ON', asShown: 'yes' }).details).toMatchObject({ city: 'Guelph, ON', region: null });
   });
 
   it.each(['1 King St W\nToronto, ON\nM5V 2T6', '1 King St W,\r\nToronto, ON\r\n\r\nM5V 2T6\n'])(
-    'has the lines of its address apart: %j',
+    'has the lines of its address separated: %j',
     (address) => {
       expect(read({ address }).details).toMatchObject({
         address: '1 King St W, Toronto, ON, M5V 2T6',
@@ -137,28 +137,28 @@ describe('a good row', () => {
     expect({ postCode: details.postCode, notes }).toEqual({ postCode: code, notes: [] });
   });
 
-  it('says that province and postal code do not belong together, and keeps both', () => {
+  it('notes that province and postal code contradict each other, and keeps both', () => {
     const { details, notes } = read({ address: '1 King St W', city: 'Ottawa', region: 'B.C.', postCode: 'K1A 0B1' });
     expect(details).toMatchObject({ region: 'BC', postCode: 'K1A 0B1' });
     expect(notes).toEqual([{ field: 'region', reason: 'is BC, and the postal code K1A 0B1 is in ON: one of the two is wrong' }]);
     expect(read({ address: '9 Elm St', city: 'Buffalo', region: 'NY', postCode: '14201' }).notes).toEqual([]);
   });
 
-  it('says of a postal code that is none what it should look like', () => {
+  it('notes the format of an invalid postal code', () => {
     expect(readCell('postCode', 'M5V 2T')).toEqual({
       value: 'M5V 2T',
       notes: ['is not a whole postal code; write it like L5G 1E2; kept as it is'],
     });
   });
 
-  it('says of an address that names no city that the filter will not find it, where no column has cities', () => {
+  it('notes that the filter will not find an address without a city if no column has cities', () => {
     expect(read({ address: '1 King St W Toronto ON M5V 2T6' }).notes).toEqual([
       { field: 'address', reason: expect.stringMatching(/names no city.*street, city, region, postal code.*city filter/) as string },
     ]);
     expect(read({ address: '1 King St W', city: 'Toronto' }).notes).toEqual([]);
   });
 
-  it('has its line breaks kept in the description, and taken for spaces elsewhere', () => {
+  it('has line breaks in the description kept, and elsewhere replaced by spaces', () => {
     const { details } = read({ title: 'Bob\r\n  & Sons', description: 'One\nTwo', phone: '416\u00a0555\n0123' });
     expect(details).toMatchObject({ title: 'Bob & Sons', description: 'One\nTwo', phone: '416 555 0123' });
   });
@@ -180,13 +180,13 @@ describe('a row without id or title', () => {
 describe('a line of totals', () => {
   const nothing: Cells = { industry: '', address: '', phone: '', email: '', website: '', googleMapsLink: '', latitude: '', longitude: '' };
 
-  it.each(['Total', 'TOTALS:', 'Grand total', 'Sub-total', 'Sous-total', 'Total général', 'Total: 12'])('is no business: %j', (title) => {
+  it.each(['Total', 'TOTALS:', 'Grand total', 'Sub-total', 'Sous-total', 'Total général', 'Total: 12'])('is skipped: %j', (title) => {
     expect(readSheetRow({ ...good, ...nothing, title, phone: '12', reviews: '345' })).toEqual({
       skipped: 'is a line of totals, not a business',
     });
   });
 
-  it('is none where there is a way to reach it, or another name', () => {
+  it('is imported if it has contact details or another name', () => {
     expect(read({ ...nothing, title: 'Total', phone: '416-555-0123' }).details.title).toBe('Total');
     expect(read({ ...nothing, title: 'Total', address: '1 King St' }).details.title).toBe('Total');
     expect(read({ ...nothing, title: 'Total Plumbing' }).details.title).toBe('Total Plumbing');
@@ -283,7 +283,7 @@ describe('numbers', () => {
     },
   );
 
-  it('takes the 0 that a spreadsheet writes for unrated', () => {
+  it('reads the 0 that a spreadsheet writes for unrated as no rating', () => {
     expect(read({ rating: '0', reviews: '0' }).details.rating).toBeNull();
     expect(read({ rating: '0', reviews: '3' }).details.rating).toBe(0);
   });
@@ -300,14 +300,14 @@ describe('numbers', () => {
   });
 });
 
-describe('coordinates that are no place in Canada', () => {
+describe('coordinates outside Canada', () => {
   it.each([
     ['swapped', '-79.38', '43.65', 'swapped'],
     ['on null island', '0', '0', 'Atlantic'],
     ['in Fiji', '-17.7', '178.1', 'not in Canada'],
     ['at the south pole', '-90', '0', 'not in Canada'],
     ['without their minus', '43.65', '79.38', 'not in Canada'],
-  ])('%s: dropped, and named once; the rest of the row goes in', (_what, latitude, longitude, reason) => {
+  ])('%s: dropped with one note; the rest of the row is imported', (_what, latitude, longitude, reason) => {
     const { details, notes } = read({ latitude, longitude });
     expect(details).toMatchObject({ latitude: null, longitude: null, title: expect.stringMatching(/./) as string });
     expect(notes).toEqual([{ field: 'latitude', reason: expect.stringContaining(reason) as string }]);
@@ -346,19 +346,22 @@ describe('links', () => {
     'https://bob.example/a, https://ann.example',
     'https://bob.example https://ann.example',
     'https://bob.example/ | http://ann.example',
-  ])('are dropped with a note where there are two: %j', (cell) => {
+  ])('are dropped with a note if there are two: %j', (cell) => {
     expect(readCell('website', cell)).toEqual({ value: null, notes: ['holds more than one address; keep one; dropped'] });
   });
 
-  it.each(['https://n/a', 'http://none', 'https://bob', 'https://TBD/'])('are dropped with a note where no site can be: %j', (cell) => {
-    expect(readCell('website', cell)).toEqual({ value: null, notes: ['has no name of a site such as example.com; dropped'] });
-  });
+  it.each(['https://n/a', 'http://none', 'https://bob', 'https://TBD/'])(
+    'are dropped with a note if they cannot be a website: %j',
+    (cell) => {
+      expect(readCell('website', cell)).toEqual({ value: null, notes: ['has no name of a site such as example.com; dropped'] });
+    },
+  );
 
   it.each([
     'https://bob.example/q?u=https://ann.example',
     'https://maps.example/?q=1 Main St, Guelph',
     'https://web.example/2020/https://bob.example',
-  ])('may have an address within: %j', (cell) => expect(readCell('website', cell)).toEqual({ value: cell, notes: [] }));
+  ])('may contain an address: %j', (cell) => expect(readCell('website', cell)).toEqual({ value: cell, notes: [] }));
 
   it('may be 2,048 characters long', () => {
     const longest = `https://bob.example.com/${'x'.repeat(2_024)}`;
@@ -373,8 +376,8 @@ describe('links', () => {
   });
 });
 
-describe('what comes along when cells are copied', () => {
-  it('is no part of a name: characters that are drawn as nothing, and letters as web pages write them', () => {
+describe('residue of copied cells', () => {
+  it('is removed from names: invisible characters, and HTML entities', () => {
     expect(read({ title: '\ufeffBob\u200b&#8217;s &amp; Ann\u00ad&#39;s', city: 'Tor\u200bonto\u2060' }).details).toMatchObject({
       title: "Bob’s & Ann's",
       city: 'Toronto',
@@ -396,7 +399,7 @@ describe('what comes along when cells are copied', () => {
     expect(readCell('description', 'Write &lt; for <').value).toBe('Write &lt; for <');
   });
 
-  it('is a letter of Windows-1252 where a program took it for a control character', () => {
+  it('is corrected if it is a character of Windows-1252 that a program read as a control character', () => {
     expect(read({ title: 'Bob\u0092s \u0093Best\u0094', description: 'Caf\u00e9 \u0096 \u0085' }).details).toMatchObject({
       title: 'Bob’s “Best”',
       description: 'Café – …',
@@ -404,7 +407,7 @@ describe('what comes along when cells are copied', () => {
     expect(readSheetRow({ ...good, title: 'Bob\u0081s' })).toEqual({ skipped: 'title has control characters' });
   });
 
-  it('joins what belongs together: a family of emojis, Persian', () => {
+  it('does not include joiners within emojis and Persian text', () => {
     for (const title of ['👩\u200d🔧 Ann', 'می\u200cخواهم']) expect(read({ title }).details.title).toBe(title);
   });
 
@@ -414,12 +417,12 @@ describe('what comes along when cells are copied', () => {
     ['description', 'We donâ€™t leak', 'has "â€™", as letters look that were read in a wrong encoding'],
     ['title', 'Plomberie Montr\ufffdal', 'has "\ufffd", as letters look that were read in a wrong encoding'],
     ['description', '<p>We fix</p>', 'has HTML in it, which is shown as it is'],
-  ] as const)('is noted where %s is %j', (field, cell, reason) => {
+  ] as const)('is noted if %s is %j', (field, cell, reason) => {
     expect(read({ [field]: cell }).notes).toContainEqual({ field, reason });
     expect(read({ [field]: cell }).details[field]).toBe(cell);
   });
 
-  it.each(['Château Ãngelo', 'â la carte', 'Pipes < 5 and > 3', 'Söhne & Töchter'])('is nothing in %j', (cell) =>
+  it.each(['Château Ãngelo', 'â la carte', 'Pipes < 5 and > 3', 'Söhne & Töchter'])('is not found in %j', (cell) =>
     expect(readCell('description', cell)).toEqual({ value: cell, notes: [] }),
   );
 });
@@ -521,18 +524,18 @@ describe('a phone cell that is more than a number', () => {
     ['416-555-0123, 905-555-0124', '+14165550123'],
     ['416-555-0123;905-555-0124', '+14165550123'],
     ['24/7 416-555-0123', '+14165550123'],
-  ])('calls the first one of %j, and says so', (cell, number) => {
+  ])('has the first number of %j, with a note', (cell, number) => {
     const { details, notes } = read({ phone: cell });
     expect(details).toMatchObject({ phone: cell, phoneE164: number });
     expect(notes).toEqual([{ field: 'phone', reason: `is more than a number; Call and chat use ${number}` }]);
   });
 
-  it.each(['416-555-01234', '416-555-012', '41655501234', '1234-416-555-0123'])('invents none in %j', (cell) =>
+  it.each(['416-555-01234', '416-555-012', '41655501234', '1234-416-555-0123'])('gets no number from %j', (cell) =>
     expect(read({ phone: cell }).details.phoneE164).toBeNull(),
   );
 });
 
-describe('what people write where they have nothing to write', () => {
+describe('placeholders for missing values', () => {
   it.each(['n/a', 'N/A', ' n.a. ', '-', '--', '—', 'none', 'NULL', 'TBD', 'unknown', '?', '...', 'aucun', 's.o.'])(
     '%j is empty',
     (cell) => {
@@ -561,24 +564,24 @@ describe('what people write where they have nothing to write', () => {
     },
   );
 
-  it.each(['n/a', ' N.A. ', '-', '—', '?', '...', 's.o.'])('%j is no name of a business; an id may be anything', (cell) => {
+  it.each(['n/a', ' N.A. ', '-', '—', '?', '...', 's.o.'])('%j is not a name of a business; as an id it is kept', (cell) => {
     expect(read({ id: cell }).id).toBe(cell.trim());
     expect(readSheetRow({ ...good, title: cell })).toEqual({ skipped: 'has no title' });
   });
 
-  it.each(['Unknown', 'none', 'NA', 'TBD'])('%j may be the name of a business', (cell) => {
+  it.each(['Unknown', 'none', 'NA', 'TBD'])('%j may be a name of a business', (cell) => {
     expect(read({ title: cell }).details.title).toBe(cell);
   });
 
   it.each(['Nan', 'A', 'None Such', '24/7', 'No'])('%j is a name', (cell) => expect(readCell('credit', cell).value).toBe(cell));
 
-  it('a row that was exported says it to the letter', () => {
+  it('do not change a row that was exported', () => {
     expect(read({ city: 'None', asShown: 'yes' }).details.city).toBe('None');
   });
 });
 
-describe('numbers that a spreadsheet shortened', () => {
-  it.each(['6.13E+09', '6,13E+09', ' 6.1e9 ', '6E+09'])('%j is dropped with a note: its digits are lost', (cell) => {
+describe('numbers that a spreadsheet has changed', () => {
+  it.each(['6.13E+09', '6,13E+09', ' 6.1e9 ', '6E+09'])('%j is dropped with a note: it has lost digits', (cell) => {
     for (const column of ['phone', 'licenceNumber'] as const) {
       const { value, notes } = readCell(column, cell);
       expect(value).toBeNull();
@@ -586,11 +589,11 @@ describe('numbers that a spreadsheet shortened', () => {
     }
   });
 
-  it.each(['4165550123.0', "'4165550123"])('a phone number that was kept from, or taken for, a number is whole: %j', (phone) => {
+  it.each(['4165550123.0', "'4165550123"])('a phone number that was stored as text or as a number is kept: %j', (phone) => {
     expect(read({ phone }).details).toMatchObject({ phone: '4165550123', phoneE164: '+14165550123' });
   });
 
-  it('an id is kept, and named: two businesses may have the same', () => {
+  it('an id is kept with a note: two businesses may have the same one', () => {
     const { id, notes } = read({ id: '1.23E+11' });
     expect({ id, notes }).toEqual({
       id: '1.23E+11',
@@ -618,30 +621,30 @@ describe('other cells', () => {
     expect(readCell(column, 'x'.repeat(most + 1)).notes.join()).toContain(`is longer than ${most} characters; dropped`);
   });
 
-  it.each(['industry', 'address', 'phone', 'description', 'credit'] as const)('drop a NUL in %s', (column) => {
+  it.each(['industry', 'address', 'phone', 'description', 'credit'] as const)('lose a NUL in %s', (column) => {
     expect(readCell(column, 'a\u0000b').notes[0]).toBe('has control characters; dropped');
   });
 
-  it('take an email address out of its link', () => {
+  it('have an email address without its mailto link', () => {
     expect(readCell('email', ' MailTo: bob@example.com')).toEqual({ value: 'bob@example.com', notes: [] });
   });
 
-  it.each(['Guelph, Elora, Fergus', 'Guelph, Elora'])('say of %j that semicolons part places', (cell) => {
+  it.each(['Guelph, Elora, Fergus', 'Guelph, Elora'])('have a note for %j that semicolons separate places', (cell) => {
     expect(readCell('serviceArea', cell)).toEqual({ value: [cell], notes: ['has commas within a place: write ; between places'] });
   });
 
-  it.each(['Guelph, ON', 'Guelph, Ont.; Elora, Ontario, Canada', 'Guelph; Elora'])('say nothing of %j', (cell) => {
+  it.each(['Guelph, ON', 'Guelph, Ont.; Elora, Ontario, Canada', 'Guelph; Elora'])('have no note for %j', (cell) => {
     expect(readCell('serviceArea', cell).notes).toEqual([]);
   });
 
-  it('keep a phone that cannot be dialled, with a note', () => {
+  it('keep a phone number that cannot be dialled, with a note', () => {
     expect(readCell('phone', 'ask for Bob')).toEqual({
       value: 'ask for Bob',
       notes: ['is not a number that can be dialled; shown, but Call and chat stay disabled'],
     });
   });
 
-  it('drop bad JSON with a note, and keep what can be read', () => {
+  it('drop invalid JSON with a note, and keep what is readable', () => {
     expect(readCell('reviewsData', '[{"rating":5}')).toEqual({ value: [], notes: ['is not a JSON list; left out'] });
     expect(readCell('reviewsData', '[{"body":"ok"}, 5]')).toMatchObject({
       value: [{ body: 'ok' }],
@@ -661,7 +664,7 @@ describe('other cells', () => {
     expect(readCell('openingHours', 'ask '.repeat(100))).toEqual({ value: [], notes: [wrong(`${'ask '.repeat(20)}...`)] });
   });
 
-  it('does not say of a business without coordinates that nobody near it finds it: its address says roughly where it is', () => {
+  it('without coordinates have no note about nearby searches: the address gives an approximate place', () => {
     const [{ reason } = { reason: '' }] = read({ latitude: '', longitude: '' }).notes;
     expect(reason).toMatch(/postal code or town/);
     expect(reason).not.toContain('left out');
@@ -672,7 +675,7 @@ describe('other cells', () => {
     ['phone', { phone: '' }],
     ['city', { address: '1 King St W', city: '' }],
     ['latitude', { latitude: '', longitude: '' }],
-  ] as const)('are noted when %s is empty, for then a part of the page is', (field, cells) => {
+  ] as const)('have a note if %s is empty, because the page then lacks a part', (field, cells) => {
     expect(read(cells).notes).toEqual([{ field, reason: expect.stringContaining('is empty') as string }]);
   });
 });

@@ -12,36 +12,36 @@ async function standing(isHeld: boolean, ...looks: SyncRun[][]) {
   return runs.map(({ id, status }) => `${id} ${status}`);
 }
 
-describe('runs as they stand', () => {
-  it('go on while somebody works on them, and are over as they say', async () => {
+describe('the status of a run', () => {
+  it('is running while a process works on it, else as recorded', async () => {
     expect(await standing(true, [run('a'), run('b', 'applied')])).toEqual(['a running', 'b applied']);
     expect(await standing(false, [run('b', 'failed')])).toEqual(['b failed']);
   });
 
-  it('were ended with their process when nobody works on them any more', async () => {
+  it('is interrupted if no process works on it any more', async () => {
     expect(await standing(false, [run('a')])).toEqual(['a interrupted']);
   });
 
-  it('that end while one looks have ended well', async () => {
+  it('is complete if the run ends during the query', async () => {
     expect(await standing(false, [run('a')], [run('a', 'previewed')])).toEqual(['a previewed']);
   });
 
-  it('that begin while one looks have begun', async () => {
+  it('is running if the run begins during the query', async () => {
     expect(await standing(false, [run('a')], [run('b'), run('a', 'applied')])).toEqual(['b running', 'a applied']);
   });
 });
 
-describe('the end that is expected of a run', () => {
+describe('the estimated end of a run', () => {
   const begun = new Date('2026-11-20T15:00:00Z');
   const at = (share: number | null, seconds: number, status: SyncRun['status'] = 'running') =>
     expectedEnd({ status, share, startedAt: begun }, new Date(begun.getTime() + seconds * 1_000));
 
-  it('is as far away as what was read and what is left say, and never in the past', () => {
+  it('follows from what was read and what remains, and is never in the past', () => {
     expect(at(0.5, 80)).toEqual(new Date('2026-11-20T15:03:20Z'));
     expect(at(1, 800)).toEqual(new Date('2026-11-20T15:16:40Z'));
   });
 
-  it('is unknown while too little was read, of what has no known length, and of what is over', () => {
+  it('is unknown if too little was read, the length is unknown, or the run is over', () => {
     expect([at(0.001, 5), at(null, 50), at(0.5, 50, 'applied')]).toEqual([null, null, null]);
   });
 });

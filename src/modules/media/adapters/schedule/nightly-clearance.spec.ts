@@ -4,7 +4,7 @@ import { ClearUnusedImages } from '../../application/clear-unused-images.js';
 import { InMemoryImageRepository } from '../../testing/doubles.js';
 import { NightlyClearance } from './nightly-clearance.js';
 
-it('a night on which it fails is a line in the log, and no more', async () => {
+it('a failure at night is logged, and does not end the process', async () => {
   const lines: unknown[] = [];
   Logger.overrideLogger({ log: () => undefined, warn: () => undefined, error: (...parts: unknown[]) => void lines.push(parts) });
   const uses = new ImageUses();

@@ -54,9 +54,9 @@ describe('takes', () => {
   ])('a %s picture', takes);
 
   // Fifty megapixels: a second of work.
-  itInLong('a hardly permissible picture', () => takes('hardly permissible', 10_000, 5_000, [1920, 960]));
+  itInLong('a picture that is barely within the limits', () => takes('hardly permissible', 10_000, 5_000, [1920, 960]));
 
-  it('the first frame of what moves', async () => {
+  it('the first frame of an animation', async () => {
     const frames = await Promise.all(
       ['red', 'blue'].map((background) =>
         sharp({ create: { width: 40, height: 40, channels: 3, background } })
@@ -79,7 +79,7 @@ describe('takes', () => {
     }
   });
 
-  it('transparency, sixteen bits and shades of grey', async () => {
+  it('transparency, 16-bit colours and greyscale', async () => {
     const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0.5 } } });
     const processed = await processing.process(await clear.clone().toColourspace('rgb16').png().toBuffer());
     expect(await sharp(largest(processed)).metadata()).toMatchObject({ hasAlpha: true, space: 'srgb' });
@@ -90,7 +90,7 @@ describe('takes', () => {
   });
 });
 
-it('turns a picture as the camera was held, and forgets where that was', async () => {
+it('rotates a picture as its metadata say, and removes the place where it was taken', async () => {
   const held = await sharp({ create: { width: 400, height: 200, channels: 3, background: 'blue' } })
     .composite([
       {
@@ -117,7 +117,7 @@ it('turns a picture as the camera was held, and forgets where that was', async (
   expect(red! > 200 && blue! < 60).toBe(true);
 });
 
-it('means the colours of the web, whatever the camera means by its numbers', async () => {
+it('converts colours to sRGB from the profile of the camera', async () => {
   const wide = await sharp({ create: { width: 40, height: 40, channels: 3, background: { r: 120, g: 180, b: 60 } } })
     .withIccProfile('p3')
     .png()
@@ -126,7 +126,7 @@ it('means the colours of the web, whatever the camera means by its numbers', asy
   expect([Math.abs(red! - 120) < 6, Math.abs(green! - 180) < 6]).toEqual([true, true]);
 });
 
-it('makes the same bytes of the same content, whatever else is processed at the same time', async () => {
+it('creates identical bytes from identical content, also with concurrent work', async () => {
   const content = await noisy(500, 400).jpeg().toBuffer();
   const [one, , another] = await Promise.all(
     [content, await plain(300, 300).png().toBuffer(), content].map((each) => processing.process(each)),
@@ -151,7 +151,7 @@ describe('refuses', () => {
     expect(processing.process(Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, 'latin1'))).rejects.toThrow(/HEIC photo.* as a JPEG/),
   );
 
-  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('%s that is cut off', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('%s that is truncated', async (format) => {
     // How well it is compressed takes most of the time, and is of no matter here.
     const whole = await noisy(300, 200)
       .toFormat(format, format === 'gif' ? { effort: 1 } : format === 'avif' ? { effort: 0 } : {})
@@ -161,12 +161,12 @@ describe('refuses', () => {
     }
   });
 
-  it('what begins like a picture and is none', async () => {
+  it('a file that only begins like a picture', async () => {
     const start = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
     await expect(processing.process(Buffer.concat([start, Buffer.alloc(500, 'x')]))).rejects.toThrow(BrokenImage);
   });
 
-  it('SVG behind the first bytes of a JPEG', async () => {
+  it('SVG after the first bytes of a JPEG', async () => {
     const svg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]);
     await expect(processing.process(svg)).rejects.toThrow(SvgImage);
     // Nor could anything else in the process have it drawn.
@@ -175,7 +175,7 @@ describe('refuses', () => {
     );
   });
 
-  it('few bytes of many pixels', async () => {
+  it('a small file with very many pixels', async () => {
     const large = await saying(10_000, 5_001);
     await expect(processing.process(large)).rejects.toThrow(TooManyPixels);
     await expect(processing.process(large)).rejects.toThrow('10000 x 5001 pixels, more than 50 megapixels');
@@ -184,11 +184,11 @@ describe('refuses', () => {
   const LARGEST_AVIF = 'test/fixtures/twenty-megapixels.avif';
 
   // Seconds of work.
-  itInLong('no AVIF that takes just as much memory as it may', async () => {
+  itInLong('no AVIF at exactly the memory limit', async () => {
     expect(await processing.process(readFileSync(LARGEST_AVIF))).toMatchObject({ width: 1_920, height: 1_536 });
   });
 
-  it('AVIF that would take too much memory', async () => {
+  it('AVIF beyond the memory limit', async () => {
     const large = readFileSync(LARGEST_AVIF);
     // One row more is what it says, and that is read before anything is decoded.
     large.writeUInt32BE(4_001, large.indexOf('ispe') + 12);
@@ -196,13 +196,13 @@ describe('refuses', () => {
   });
 });
 
-describe('a picture of the site', () => {
+describe("a picture of the site's design", () => {
   const square = (side: number) =>
     sharp({ create: { width: side, height: side, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0 } } })
       .png()
       .toBuffer();
 
-  it('is taken where it suits its place', async () =>
+  it('is accepted if it suits its use', async () =>
     expect(await processing.process(await square(512), 'faviconImage')).toMatchObject({ width: 512, height: 512 }));
 
   it.each([
@@ -228,7 +228,7 @@ describe('a picture of the site', () => {
     await expect(processing.process(await content(), 'faviconImage')).rejects.toThrow(error);
   });
 
-  it('becomes icons, transparent but for the one of iOS, and a picture for links', async () => {
+  it('becomes icons, transparent except for iOS, and a picture for shared links', async () => {
     const picture = largest(await processing.process(await square(512), 'logoImage'));
     for (const icon of [32, 180, 192, 512]) {
       const bytes = await processing.derive(picture, { icon });

@@ -7,7 +7,7 @@ const request = (forwarded: string | undefined, ips: string[] | undefined, ip: s
   socket: { remoteAddress: '::ffff:10.0.0.3' },
 });
 
-it('tells of no proxy where a request says nothing of one', () => {
+it('finds no proxy in a request without headers of one', () => {
   expect(proxiesFound(request(undefined, undefined, '203.0.113.9'), undefined)).toEqual({
     trusted: null,
     passedOnBy: null,
@@ -17,7 +17,7 @@ it('tells of no proxy where a request says nothing of one', () => {
   });
 });
 
-it('tells what to set where a proxy is not believed', () => {
+it('says which setting to change if a proxy is not trusted', () => {
   expect(proxiesFound(request('203.0.113.9', undefined, '::ffff:10.0.0.3'), undefined)).toMatchObject({
     passedOnBy: '10.0.0.3',
     isBelieved: false,
@@ -26,7 +26,7 @@ it('tells what to set where a proxy is not believed', () => {
   });
 });
 
-it('needs no cure where the proxy is believed', () => {
+it('suggests nothing for a trusted proxy', () => {
   expect(proxiesFound(request('203.0.113.9', ['10.0.0.3', '203.0.113.9'], '203.0.113.9'), '10.0.0.3/32')).toEqual({
     trusted: '10.0.0.3/32',
     passedOnBy: '10.0.0.3',

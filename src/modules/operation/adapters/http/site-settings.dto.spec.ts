@@ -1,7 +1,7 @@
 import { problemsOfBody } from '../../../../platform/http/testing/problems-of-body.js';
 import { SiteSettingsDto } from './site-settings.dto.js';
 
-it('names every bad value, one with a wrong type among them', async () => {
+it('reports every invalid value, including wrong types', async () => {
   const changes = [
     { name: 'notifyEmail', value: 5, version: 0 },
     { name: 'timeZone', value: 'Mars/Olympus', version: 0 },
@@ -17,6 +17,6 @@ it('names every bad value, one with a wrong type among them', async () => {
   ]);
 });
 
-it.each([[null], ['x'], [[null]], [[[]]], [[5]]])('takes %j for no list of changes', async (changes) => {
+it.each([[null], ['x'], [[null]], [[[]]], [[5]]])('rejects %j as a list of changes', async (changes) => {
   expect(Object.keys(await problemsOfBody(SiteSettingsDto, { changes }))).not.toEqual([]);
 });

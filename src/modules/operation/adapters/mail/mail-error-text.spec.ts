@@ -3,7 +3,7 @@ import { type MailFailure, mailErrorText } from './mail-error-text.js';
 const URL_OF_ACCOUNT = 'smtp://ann:hu%40sh@mail.example:587';
 const words = (failure: MailFailure, url = URL_OF_ACCOUNT) => mailErrorText(failure, url, 'hello@site.example');
 
-describe('what a mail server says, in plain words', () => {
+describe('the message for an error of a mail server', () => {
   it.each<[string, MailFailure, RegExp]>([
     [
       'a wrong password',
@@ -43,13 +43,13 @@ describe('what a mail server says, in plain words', () => {
     expect(words(failure)).toMatch(expected);
   });
 
-  it('tells a port without TLS from the start', () => {
+  it('explains that the port does not begin with TLS', () => {
     expect(words({ code: 'ESOCKET', message: 'wrong version number' }, 'smtps://mail.example:587')).toMatch(
       /^Port 587 of mail.example does not speak TLS from the start. Write smtp:/,
     );
   });
 
-  it('has no password in it, even where the server repeats it', () => {
+  it('contains no password, even if the server repeats it', () => {
     const response = `535 no hu@sh, no ${Buffer.from('hu@sh').toString('base64')}`;
     expect(words({ code: 'EAUTH', responseCode: 535, response })).not.toMatch(/hu@sh|aHVAc2g/);
   });

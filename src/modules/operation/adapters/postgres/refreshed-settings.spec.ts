@@ -61,8 +61,8 @@ afterEach(() => {
   Logger.overrideLogger(['error', 'warn']);
 });
 
-describe('the settings of a process', () => {
-  it('that could not be read after a change are read again five seconds later', async () => {
+describe('the settings in the memory of a process', () => {
+  it('are read again five seconds later if they could not be read after a change', async () => {
     const { stored, settings, heard, notify } = opened();
     await settings.follow();
     stored.set('0 4 * * *');
@@ -75,7 +75,7 @@ describe('the settings of a process', () => {
     expect([settings.current.backupClock, heard]).toEqual(['0 4 * * *', ['0 4 * * *']]);
   });
 
-  it('are read once more for a change during a read that fails', async () => {
+  it('are read once more if a change arrives during a failing read', async () => {
     const { stored, settings, notify } = opened();
     await settings.follow();
     // It rests for as long as that took.
@@ -93,7 +93,7 @@ describe('the settings of a process', () => {
     expect(settings.current.backupClock).toBe('0 4 * * *');
   });
 
-  it('have a change of this process as soon as they were followed, though a read was under way', async () => {
+  it('include the change of this process once it was awaited, even if a read was under way', async () => {
     const { stored, settings, notify } = opened();
     stored.holdNext();
     notify();

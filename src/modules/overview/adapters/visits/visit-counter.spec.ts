@@ -8,7 +8,7 @@ import { VisitCounter } from './visit-counter.js';
 
 const MINUTE_MS = 60_000;
 
-it('figures are kept after a start, too, before what they count goes: not every machine is on at night', async () => {
+it('figures are also stored at the start, before their data are deleted: not every machine runs at night', async () => {
   mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'], now: Date.parse('2026-11-27T13:00:00Z') });
   const kept: string[] = [];
   const module = await Test.createTestingModule({

@@ -78,7 +78,7 @@ const referrers = new ReferralsController(commands, new OneReferral(), {} as Mai
 beforeEach(() => (executed = []));
 
 describe('a decision', () => {
-  it('is answered with the referral as it is afterwards, however its code and phone number were written', async () => {
+  it('is answered with the referral after it, whatever the spelling of code and phone number', async () => {
     const approve = { refCode: ' amber-7 ', businessPhone: '519-555-0142', rewardAmount: 50, payAgain: false };
     expect(await admin.approve(approve, '127.0.0.1')).toEqual({ success: true, referral: KNOWN });
     const reject = { refCode: 'AMBER-7', businessPhone: '+1 519 555 0142', reason: '' };
@@ -87,12 +87,12 @@ describe('a decision', () => {
     expect(executed[1]).toMatchObject({ reason: null });
   });
 
-  it('about a referral that nobody has read is not found', async () => {
+  it('about an unknown referral is answered as not found', async () => {
     await expect(admin.reject({ refCode: 'AMBER-7', businessPhone: '12', reason: '' }, '127.0.0.1')).rejects.toThrow(ReferralNotFound);
   });
 });
 
-describe('what a browser sees of its own referrals', () => {
+describe('the referrals that a browser may see', () => {
   const from = (value: string | null) =>
     ({ cookies: value === null ? {} : { [REFERRER_COOKIE]: value }, unsignCookie: () => ({ value }) }) as unknown as FastifyRequest;
 

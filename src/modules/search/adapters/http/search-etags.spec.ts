@@ -9,8 +9,8 @@ let kept = 0;
 const tags = (configured = true) =>
   new SearchEtags({ current: 1 } as CacheVersion, { configured } as EngineCircuitBreaker, () => (kept += 1));
 
-describe('answers of searches', () => {
-  it('are given again to the same question, in the same encoding, while nothing has changed', () => {
+describe('entity tags of searches', () => {
+  it('are reused for the same query in the same encoding while nothing has changed', () => {
     const answers = tags();
     answers.storeBody(VISIT, 'identity', given(1));
     expect([answers.cachedBody(CRAWLER, 1, 'identity')?.body.toString(), kept]).toEqual(['{}', 1]);
@@ -21,12 +21,12 @@ describe('answers of searches', () => {
     expect(kept).toBe(1);
   });
 
-  it('are not there for a question that nobody has asked, also while changes may be missed', () => {
+  it('are missing for a new query, and while changes may be missed', () => {
     const before = kept;
     expect([tags().cachedBody(VISIT, undefined, 'identity'), kept - before]).toEqual([undefined, 0]);
   });
 
-  it('are not kept for what is not counted, nor where PostgreSQL gives them', () => {
+  it('are not stored for uncached answers, nor if PostgreSQL answers', () => {
     const [answers, postgres] = [tags(), tags(false)];
     answers.storeBody(CRAWLER, 'identity', given(1));
     postgres.storeBody(VISIT, 'identity', given(1));

@@ -6,8 +6,8 @@ import { signatureOf } from './meilisearch-engine-index.js';
 const documentOf = (titleKey: string, facts: Parameters<typeof anIndexable>[2] = {}) =>
   meiliDocumentOf(anIndexable(7, 'Title', { titleKey, ...facts }));
 
-describe('a listing in the engine', () => {
-  it('holds its card, field by field, as answers give it', () => {
+describe('the document of a listing in the engine', () => {
+  it('contains the card as answers have it, field by field', () => {
     const card = aCard({ id: 'a', title: 'Bob', rating: 4.5, latitude: 43.5, description: 'Done\nneatly' });
     const document = meiliDocumentOf(anIndexable(7, 'Bob', { card }));
     expect([...ANSWERED].sort()).toEqual(Object.keys(card).sort());
@@ -15,7 +15,7 @@ describe('a listing in the engine', () => {
     expect(document.key).toBe(7);
   });
 
-  it('is searched by its words as we split them', () => {
+  it('is searched by words as the application splits them', () => {
     const card = aCard({
       title: "Bob's 24/7 Désaxé",
       industry: 'HVAC Technician',
@@ -39,11 +39,11 @@ describe('a listing in the engine', () => {
     ['(x)', ['(x)', 'x)']],
     ['υδρα αθηνα', ['υδρα αθηνα', 'αθηνα']],
     ['🔧🔨 x', ['🔧🔨 x', '🔨 x', 'x']],
-  ])('knows where the words of %j start', (titleKey, tails) => {
+  ])('has the starting positions of the words of %j', (titleKey, tails) => {
     expect(documentOf(titleKey).titleTails).toEqual(tails);
   });
 
-  it('is found by up to twelve letters from each start', () => {
+  it('has a key of up to twelve letters for each start', () => {
     const { titleStarts } = documentOf('vandenberghe brothers');
     expect(titleStarts).toEqual(expect.arrayContaining(['v', 'vandenberghe', 'b', 'brothers']));
     expect(titleStarts).not.toContain('andenberghe');
@@ -51,7 +51,7 @@ describe('a listing in the engine', () => {
     expect(new Set(titleStarts).size).toBe(titleStarts.length);
   });
 
-  it('is valid JSON whatever its title is made of', () => {
+  it('is valid JSON with any characters in the title', () => {
     const texts = Object.values(documentOf('🔧🔧🔧🔧🔧🔧🔧🔧🔧🔧🔧🔧🔧 wizards 🔧')).flat();
     for (const text of texts) if (typeof text === 'string') expect(text.isWellFormed()).toBe(true);
   });
@@ -74,7 +74,7 @@ describe('the signature of an index', () => {
   const signature = (changed: Record<string, ListingField>) => signatureOf(documentShape({ ...fields, ...changed }));
   const now = signatureOf(documentShape());
 
-  it('is another one with a further field on cards, or one that is found or filtered in another way', () => {
+  it('changes with a new card field, and with a change of searching or filtering', () => {
     const further: ListingField = { ...LISTING_FIELDS.credit, column: 'motto' };
     const changes: Record<string, ListingField>[] = [
       { motto: further },
@@ -85,7 +85,7 @@ describe('the signature of an index', () => {
     expect(new Set([now, ...changes.map(signature)]).size).toBe(5);
   });
 
-  it('stays with what the index does not hold', () => {
+  it('does not depend on what the index does not contain', () => {
     expect(signature({ credit: { ...LISTING_FIELDS.credit, label: 'Thanks', about: 'other words', group: 'words' } })).toBe(now);
   });
 });

@@ -2,28 +2,28 @@ import { APPLICATION_KEY } from '../../../../platform/embedded/meilisearch-key.j
 import { SearchEngineUnavailable } from '../../domain/search-index.js';
 import { failedAnswer, connectionErrorForOperator, unreachable, answerErrorForOperator } from './meili-errors.js';
 
-describe('An answer of the engine that is none', () => {
-  it.each([401, 403, 404, 408, 429, 500, 502, 503])('with %i says that it cannot answer now', (status) => {
+describe('An error answer of the engine', () => {
+  it.each([401, 403, 404, 408, 429, 500, 502, 503])('with %i counts as an outage', (status) => {
     expect(failedAnswer(status, 'text')).toBeInstanceOf(SearchEngineUnavailable);
   });
 
-  it.each([400, 405, 413, 422])('with %i says that our question is wrong', (status) => {
+  it.each([400, 405, 413, 422])('with %i counts as an invalid request of ours', (status) => {
     const error = failedAnswer(status, 'invalid filter');
     expect(error).not.toBeInstanceOf(SearchEngineUnavailable);
     expect(error.message).toBe(`Meilisearch: it answered ${status}: invalid filter`);
   });
 
-  it('is told apart from an address where nobody listens', () => {
+  it('is distinguished from a refused connection', () => {
     expect(unreachable(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })).refused).toBe(true);
     expect(unreachable(new Error('no answer within 400 ms')).refused).toBe(false);
   });
 });
 
-describe('What the operator reads of an engine that cannot be used', () => {
+describe('The message for the operator about an unusable engine', () => {
   const address = { host: 'meili:7700', isSetting: true };
   const refusedKey = JSON.stringify({ message: 'The provided API key is invalid.', code: 'invalid_api_key', type: 'auth' });
 
-  it('names MEILI_HOST where nothing answers, unless the engine is embedded', () => {
+  it('names MEILI_HOST if the connection fails, unless the engine is embedded', () => {
     const error = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' });
     expect(connectionErrorForOperator(address, error)).toMatchObject({
       message: 'nothing answers at meili:7700 (ECONNREFUSED). Start Meilisearch there, or set MEILI_HOST to where it is.',
@@ -42,7 +42,7 @@ describe('What the operator reads of an engine that cannot be used', () => {
     [200, '<!doctype html>'],
     [404, '{"message":"Not Found"}'],
     [401, 'null'],
-  ])('says of an answer %i with %s that this is no Meilisearch', (status, text) => {
+  ])('says for an answer %i with %s that this is not Meilisearch', (status, text) => {
     expect(answerErrorForOperator(address, status, text)).toEqual(
       new SearchEngineUnavailable(
         `what answers at meili:7700 is no Meilisearch (it answered ${status}). Set MEILI_HOST to the address and port of one.`,
@@ -50,7 +50,7 @@ describe('What the operator reads of an engine that cannot be used', () => {
     );
   });
 
-  it('names MEILI_API_KEY where the key is missing or wrong, without the JSON of the answer', () => {
+  it('names MEILI_API_KEY if the key is missing or invalid, without the JSON of the answer', () => {
     const missing = JSON.stringify({ message: 'missing', code: 'missing_authorization_header' });
     expect(answerErrorForOperator(address, 401, missing).message).toMatch(
       /^Meilisearch at meili:7700 wants a key\. Set MEILI_API_KEY to one [^{]+\.$/,
@@ -60,13 +60,13 @@ describe('What the operator reads of an engine that cannot be used', () => {
     );
   });
 
-  it.each([401, 403])('names all that the key must be able to do, with %i', (status) => {
+  it.each([401, 403])('names all permissions that the key needs, for %i', (status) => {
     const { message } = answerErrorForOperator(address, status, refusedKey);
     expect(APPLICATION_KEY.actions.filter((action) => !message.includes(action))).toEqual([]);
     expect(message).toContain('for all indexes (*)');
   });
 
-  it('is anything else as it is told, and 502 of a proxy is no other program', () => {
+  it('has the original error otherwise; a 502 of a proxy does not count as another program', () => {
     expect(answerErrorForOperator(address, 502, '<h1>Bad Gateway</h1>').message).toBe('Meilisearch: it answered 502: <h1>Bad Gateway</h1>');
     expect(answerErrorForOperator(address, 429, JSON.stringify({ code: 'too_many_search_requests' })).message).toContain('it answered 429');
   });

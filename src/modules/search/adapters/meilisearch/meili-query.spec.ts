@@ -4,15 +4,15 @@ import { meiliQueryOf } from './meili-query.js';
 const body = (asked: Partial<SearchRequest> = {}) => meiliQueryOf(toSearchQuery({ sortBy: 'featured', page: 1, limit: 20, ...asked }));
 
 describe('the request to the engine', () => {
-  it('for everything has no text and no filter', () => {
+  it('without parameters has no text and no filter', () => {
     expect(body()).toMatchObject({ q: '', filter: [], sort: ['featured:desc'], page: 1, hitsPerPage: 20, matchingStrategy: 'all' });
   });
 
-  it('asks for the page by number, so that totals are exact', () => {
+  it('asks for a page number, so that totals are exact', () => {
     expect(body({ page: 7, limit: 50 })).toMatchObject({ page: 7, hitsPerPage: 50 });
   });
 
-  it('holds words alone, nothing that the engine would read as a phrase or a negation', () => {
+  it('contains only words, and no syntax for phrases or negation', () => {
     expect(body({ query: '"Plumber near me" -guelph' }).q).toBe('plumber guelph');
   });
 
@@ -32,7 +32,7 @@ describe('the request to the engine', () => {
     [{ industry: 'Plumber', city: 'Guelph' }, ['industryKey = "plumber"', 'cityKey = "guelph"']],
   ])('filters by %j', (asked, filter) => expect(body(asked).filter).toEqual(filter));
 
-  it('adds listings that need not pass the filters', () => {
+  it('includes listings that need not match the filters', () => {
     const also = (asked: Partial<SearchRequest>, keys: number[]) =>
       meiliQueryOf({ ...toSearchQuery({ sortBy: 'name_asc', page: 1, limit: 20, ...asked }), also: keys }).filter;
     expect(also({ industry: 'Plumber', companyName: "Bob's" }, [7, 8])).toEqual([
@@ -46,7 +46,7 @@ describe('the request to the engine', () => {
     ['" OR industryKey = "plumber', '"\\" or industrykey = \\"plumber"'],
     ['x\\', '"x\\\\"'],
     ['\\"', '"\\\\\\""'],
-  ])('keeps the value %j between its quotes', (value, quoted) => {
+  ])('quotes the value %j', (value, quoted) => {
     expect(body({ industry: value }).filter).toEqual([`industryKey = ${quoted}`]);
     expect(body({ city: value }).filter).toEqual([`cityKey = ${quoted}`]);
   });
@@ -56,5 +56,5 @@ describe('the request to the engine', () => {
     ['rating_asc', ['rating:asc', 'titleKey:asc', 'idKey:asc', 'key:asc']],
     ['reviews_desc', ['reviews:desc', 'titleKey:asc', 'idKey:asc', 'key:asc']],
     ['name_asc', ['titleKey:asc', 'idKey:asc', 'key:asc']],
-  ] as const)('sorts by %s to the last tie', (sortBy, sort) => expect(body({ sortBy }).sort).toEqual(sort));
+  ] as const)('sorts by %s, with a unique last criterion', (sortBy, sort) => expect(body({ sortBy }).sort).toEqual(sort));
 });

@@ -17,8 +17,8 @@ class Failing extends SearchIndex {
   }
 }
 
-describe('searches', () => {
-  it('are counted by engine and by what became of them, and pass through as they are', async () => {
+describe('search metrics', () => {
+  it('count by engine and outcome, and leave answers unchanged', async () => {
     const registry = new Registry();
     const measured = searchMetrics(registry);
     const engine = measured.index('meilisearch', new Failing());
@@ -33,7 +33,7 @@ describe('searches', () => {
     ]);
   });
 
-  it('that PostgreSQL answers in the place of the engine are counted from 0', async () => {
+  it('count fallbacks to PostgreSQL from 0 on', async () => {
     const registry = new Registry();
     const { fallback } = searchMetrics(registry);
     const count = async () => /^homewright_search_fallbacks_total (\d+)$/m.exec(await registry.metrics())?.[1];

@@ -55,12 +55,12 @@ beforeEach(async () => {
   search = async (options) => (await index.search(QUERY, options)).total;
 });
 
-it('asks the nearest', async () => {
+it('queries the engine with the lowest latency', async () => {
   expect([await search(), await search()]).toEqual([1, 1]);
   expect([near.search.asked, far.search.asked]).toEqual([2, 0]);
 });
 
-it('stays with one engine while another is only a little faster', async () => {
+it('keeps one engine while another is only slightly faster', async () => {
   await search();
   far.watch.latencyMs = 0.6;
   expect(await search()).toBe(1);
@@ -68,14 +68,14 @@ it('stays with one engine while another is only a little faster', async () => {
   expect(await search()).toBe(2);
 });
 
-it('asks the next one at once when a connection is refused, and no longer asks the first', async () => {
+it('queries the next engine at once after a refused connection, and stops using the first', async () => {
   near.search.answer = gone;
   expect([await search(), await search()]).toEqual([2, 2]);
   expect(near.search.asked).toBe(1);
   expect(pool.usable()).toBe(true);
 });
 
-it('asks the next one too when the first says nothing, within the timeout for both, and after three times leaves the first', async () => {
+it('queries the next engine if the first is silent, within one timeout, and stops using the first after three times', async () => {
   near.search.answer = silent;
   expect(await search()).toBe(2);
   expect([await search(), await search()]).toEqual([2, 2]);
@@ -84,26 +84,26 @@ it('asks the next one too when the first says nothing, within the timeout for bo
   expect(near.search.asked).toBe(before);
 });
 
-it('gives up within the timeout of one engine when all are silent', async () => {
+it('fails within the timeout of one engine if all are silent', async () => {
   near.search.answer = silent;
   far.search.answer = silent;
   await expect(search()).rejects.toThrow('No search engine answered within 400 ms');
 });
 
-it('does not hide behind another engine that a question is wrong', async () => {
+it('does not try another engine after an invalid request', async () => {
   near.search.answer = () => Promise.reject(new TypeError('the query is wrong'));
   await expect(search()).rejects.toThrow(TypeError);
   expect(far.search.asked).toBe(0);
 });
 
-it('fails when all have failed, and then may not be asked', async () => {
+it('fails if all engines have failed, and has an open circuit breaker then', async () => {
   near.search.answer = gone;
   far.search.answer = gone;
   await expect(search()).rejects.toThrow(SearchEngineUnavailable);
   expect([pool.usable(), pool.lastResort()]).toEqual([false, true]);
 });
 
-it('does not use what an engine answered while its connection was lost: it may have been another process', async () => {
+it('discards answers of an engine whose connection was lost meanwhile: another process may have answered', async () => {
   near.search.answer = async () => {
     near.index.startOn(near.index.copy());
     await sleep(1);
@@ -112,7 +112,7 @@ it('does not use what an engine answered while its connection was lost: it may h
   expect(await search()).toBe(2);
 });
 
-it('never goes back behind what one engine has shown', async () => {
+it('does not query an engine with older data than one that has answered', async () => {
   near.states.state.position = 5;
   await near.index.settled([await near.index.mark({ edition: near.states.state.edition!, position: 5 })]);
   // As the watch saw it at its last look.
@@ -125,7 +125,7 @@ it('never goes back behind what one engine has shown', async () => {
   expect(await search()).toBe(2);
 });
 
-it('nor when the other engine is seen for the first time, or its index was made anew meanwhile', async () => {
+it('also right after the first answer of the other engine, and after a rebuild of its index', async () => {
   const refused = new SearchEngineUnavailable('refused', { refused: true });
   near.watch.position = 5;
   far.watch.failed(refused);
@@ -138,7 +138,7 @@ it('nor when the other engine is seen for the first time, or its index was made 
   expect(await search()).toBe(1);
 });
 
-it('asks again after a restore of the database, whose changes count on from where the backup was', async () => {
+it('queries engines after a restore of the database, whose change positions continue from the backup', async () => {
   for (const { index, states, watch } of [near, far]) {
     states.state.position = 5;
     await index.settled([await index.mark({ edition: states.state.edition!, position: 5 })]);
@@ -157,14 +157,14 @@ it('asks again after a restore of the database, whose changes count on from wher
   await expect(search()).rejects.toThrow(SearchEngineUnavailable);
 });
 
-it('where nothing else can answer asks those too whose breakers are open, as long as their data are right', async () => {
+it('without another fallback it queries engines with open circuit breakers, if their data are current', async () => {
   near.watch.failed(new SearchEngineUnavailable('refused', { refused: true }));
   far.watch.failed(new SearchEngineUnavailable('refused', { refused: true }));
   await expect(search()).rejects.toThrow(SearchEngineUnavailable);
   expect(await search({ lastResort: true })).toBe(1);
 });
 
-it('one engine alone is asked as if there were no pool', async () => {
+it('a single engine is used without the pool', async () => {
   const alone = new PooledSearchIndex(new EnginePool([near]));
   expect((await alone.search(QUERY)).total).toBe(1);
   near.search.answer = gone;

@@ -45,20 +45,20 @@ beforeEach(async () => {
   watch = new EngineWatch('one', engine, states, lag, index, (closed) => reported.push(closed));
 });
 
-describe('the gate to the search engine', () => {
-  it('is closed until somebody has looked', () => {
+describe('the circuit breaker of the search engine', () => {
+  it('is open before the first check', () => {
     expect(watch.usable()).toBe(false);
     expect(watch.reason).toBe('not looked at yet');
   });
 
-  it('opens when the engine answers with a whole index of our format', async () => {
+  it('closes when the engine has a complete index of the present format', async () => {
     await watch.look();
     expect(watch.usable()).toBe(true);
     expect(watch.reason).toBeUndefined();
     expect(outbox.topics).toEqual([]);
   });
 
-  it('closes while the engine does not answer, and opens again by itself', async () => {
+  it('opens while the engine does not answer, and closes again automatically', async () => {
     await watch.look();
     engine.down = true;
     await watch.look();
@@ -69,7 +69,7 @@ describe('the gate to the search engine', () => {
     expect(watch.usable()).toBe(true);
   });
 
-  it('closes at the third failed answer in a row, until the engine has proved itself', async () => {
+  it('opens at the third failure in a row, until a check succeeds', async () => {
     await watch.look();
     for (const answer of [late, late, 'good', late, late] as const) {
       if (answer === 'good') watch.answered();
@@ -85,7 +85,7 @@ describe('the gate to the search engine', () => {
     expect(watch.usable()).toBe(true);
   });
 
-  it('that closed at slow answers alone is the last resort, as the index is right; not when it is behind, or gone', async () => {
+  it('that opened because of slow answers only allows a last attempt, as the index is current; not if the index is behind or gone', async () => {
     expect(watch.lastResort()).toBe(false);
     await watch.look();
     watch.failed(refused);
@@ -101,7 +101,7 @@ describe('the gate to the search engine', () => {
     expect(watch.lastResort()).toBe(false);
   });
 
-  it('counts failed answers from look to look: a frozen engine is not forgiven each second', async () => {
+  it('counts failures across checks: a frozen engine is not reset each second', async () => {
     await watch.look();
     for (const _each of [1, 2, 3]) {
       watch.failed(late);
@@ -110,13 +110,13 @@ describe('the gate to the search engine', () => {
     expect(watch.usable()).toBe(false);
   });
 
-  it('closes at one refused connection', async () => {
+  it('opens after one refused connection', async () => {
     await watch.look();
     watch.failed(refused);
     expect(watch.reason).toBe('nobody is there');
   });
 
-  it('stays open while the database does not answer, as nothing can change then; and closed where it was', async () => {
+  it('stays closed while the database is unavailable, as no changes are possible; and open if it was', async () => {
     states.down = true;
     await watch.look();
     expect(watch.reason).toBe('the database does not answer');
@@ -130,7 +130,7 @@ describe('the gate to the search engine', () => {
   it.each([
     ['lost its index', () => engine.loseEverything()],
     ['does not answer either', () => void (engine.down = true)],
-  ])('closes while the database does not answer when the engine %s', async (_what, happen) => {
+  ])('opens while the database is unavailable if the engine %s', async (_what, happen) => {
     await watch.look();
     states.down = true;
     happen();
@@ -138,7 +138,7 @@ describe('the gate to the search engine', () => {
     expect(watch.usable()).toBe(false);
   });
 
-  it('stays open while changes are two seconds late, and closes when they are later', async () => {
+  it('stays closed while changes are two seconds late, and opens when they are later', async () => {
     await watch.look();
     lag.lag = { seconds: 2, rebuild: false };
     await watch.look();
@@ -148,7 +148,7 @@ describe('the gate to the search engine', () => {
     expect(watch.reason).toBe('the index is 2 s behind');
   });
 
-  it('opens again only when no change waits: what PostgreSQL has shown must not vanish', async () => {
+  it('closes again only when no change is pending: results that PostgreSQL has shown must not disappear', async () => {
     lag.lag = { seconds: 0.1, rebuild: false };
     await watch.look();
     expect(watch.usable()).toBe(false);
@@ -161,7 +161,7 @@ describe('the gate to the search engine', () => {
     ['is gone', () => engine.loseEverything()],
     ['is not whole', () => void (states.state.ready = false)],
     ['is of another format', () => void (engine.signature = 'signature-2')],
-  ])('closes when the index %s, and asks for another one', async (_what, happen) => {
+  ])('opens if the index %s, and requests a rebuild', async (_what, happen) => {
     await watch.look();
     happen();
     await watch.look();
@@ -174,7 +174,7 @@ describe('the gate to the search engine', () => {
     expect(watch.usable()).toBe(true);
   });
 
-  it('asks once: while a rebuild waits or runs, it does not ask again', async () => {
+  it('requests one rebuild: while it is pending or running, no other', async () => {
     engine.loseEverything();
     await watch.look();
     lag.lag = { seconds: 0, rebuild: true };
@@ -183,14 +183,14 @@ describe('the gate to the search engine', () => {
     expect(outbox.topics).toEqual([REBUILD_INDEX]);
   });
 
-  it('asks again when the rebuild is gone and there is still no index', async () => {
+  it('requests a rebuild again if it is gone and there is still no index', async () => {
     engine.loseEverything();
     await watch.look();
     await watch.look();
     expect(outbox.topics).toEqual([REBUILD_INDEX, REBUILD_INDEX]);
   });
 
-  it('closes at a lost connection, and when it finds older data, until they are up to date', async () => {
+  it('opens at a lost connection, and when the engine has older data, until they are current', async () => {
     const old = engine.copy();
     feed.publish(anIndexable(1, 'new'));
     await changes.append([1]);
@@ -208,7 +208,7 @@ describe('the gate to the search engine', () => {
     expect(engine.titles('live')).toEqual({ 1: 'new' });
   });
 
-  it('opens again after a lost connection when the data are the same', async () => {
+  it('closes again after a lost connection if the data are the same', async () => {
     await watch.look();
     engine.startOn(engine.copy());
     expect(watch.usable()).toBe(false);
@@ -217,7 +217,7 @@ describe('the gate to the search engine', () => {
     expect(watch.usable()).toBe(true);
   });
 
-  it('is the last resort again after a lost connection while the database is away, when it has what it had', async () => {
+  it('allows a last attempt after a lost connection while the database is unavailable, if the data are the same', async () => {
     await watch.look();
     states.down = true;
     engine.startOn(engine.copy());
@@ -231,7 +231,7 @@ describe('the gate to the search engine', () => {
     expect(watch.lastResort()).toBe(false);
   });
 
-  it('stays closed when a change comes while the engine takes its time to answer the look', async () => {
+  it('stays open if a change arrives during a slow check', async () => {
     engine.onMarker = () => {
       lag.lag = { seconds: 0.1, rebuild: false };
     };
@@ -239,7 +239,7 @@ describe('the gate to the search engine', () => {
     expect(watch.usable()).toBe(false);
   });
 
-  it('hands over what waits by itself', async () => {
+  it('requests that pending changes are sent again', async () => {
     await watch.look();
     feed.publish(anIndexable(7, 'late'));
     await changes.append([7]);
@@ -249,7 +249,7 @@ describe('the gate to the search engine', () => {
     expect(engine.titles('live')).toEqual({ 7: 'late' });
   });
 
-  it('reports when it opens and closes, not at every look', async () => {
+  it('logs when it opens and closes, not each check', async () => {
     await watch.look();
     await watch.look();
     watch.failed(refused);
@@ -259,8 +259,8 @@ describe('the gate to the search engine', () => {
   });
 });
 
-describe('what is reported of an engine', () => {
-  it('that was never there is that, once, after a few looks, and then that it answers', async () => {
+describe('the log about an engine', () => {
+  it('that was never reachable says so once, after a few checks, and then that it answers', async () => {
     engine.down = true;
     for (let looks = 0; looks < 2; looks += 1) await watch.look();
     expect(reported).toEqual([]);
@@ -271,7 +271,7 @@ describe('what is reported of an engine', () => {
     expect(reported).toEqual(['the engine does not answer', undefined]);
   });
 
-  it('whose index is being built at the start is only that it answers', async () => {
+  it('whose index is being built at the start says only that it answers', async () => {
     engine.loseEverything();
     for (let looks = 0; looks < 5; looks += 1) await watch.look();
     await index.rebuild();
@@ -279,7 +279,7 @@ describe('what is reported of an engine', () => {
     expect(reported).toEqual([undefined]);
   });
 
-  it('is nothing while the process stops: an embedded one ends with it', async () => {
+  it('is silent while the process stops: an embedded engine ends with it', async () => {
     await watch.look();
     watch.stop();
     engine.startOn(engine.copy());
@@ -290,14 +290,14 @@ describe('what is reported of an engine', () => {
 });
 
 describe('without an engine', () => {
-  it('by choice, nothing is missing', () => {
+  it('by configuration, no part is degraded', () => {
     const breaker = new NoEngine();
     breaker.answered();
     breaker.failed();
     expect([breaker.configured, breaker.usable()]).toEqual([false, false]);
   });
 
-  it('because there is none, PostgreSQL stands in for it', () => {
+  it('because of a failure, PostgreSQL is the fallback', () => {
     const breaker = new MissingEngine('no program for this machine');
     breaker.answered();
     breaker.failed();

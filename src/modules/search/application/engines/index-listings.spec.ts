@@ -34,21 +34,21 @@ const refresh = async (keys: number[]) => {
 const many = (count: number) => Array.from({ length: count }, (_, key) => anIndexable(key + 1));
 
 describe('a rebuild', () => {
-  it('puts every published listing into the index, and says so', async () => {
+  it('indexes every published listing, and logs it', async () => {
     expect(await index.rebuild()).toBe(3);
     expect(engine.titles('live')).toEqual({ 1: 'Listing 1', 2: 'Listing 2', 3: 'Listing 3' });
     expect(engine.titles('next')).toBeUndefined();
     expect(states.state).toMatchObject({ ready: true, building: false, signature: 'signature-1' });
   });
 
-  it('makes an empty index of an empty directory', async () => {
+  it('creates an empty index for an empty directory', async () => {
     index = new IndexListings('one', engine, { feed: new InMemoryFeed(), states, changes }, outbox);
     expect(await index.rebuild()).toBe(0);
     expect(engine.titles('live')).toEqual({});
     expect(states.state.ready).toBe(true);
   });
 
-  it('takes any number of listings, and tells how far it is', async () => {
+  it('indexes any number of listings, and reports its progress', async () => {
     index = new IndexListings('one', engine, { feed: new InMemoryFeed(many(1_125)), states, changes }, outbox);
     const progress: number[] = [];
     expect(await index.rebuild((listings) => progress.push(listings))).toBe(1_125);
@@ -56,7 +56,7 @@ describe('a rebuild', () => {
     expect(progress).toEqual([500, 1_000, 1_125]);
   });
 
-  it('leaves the old index as it is until the new one is whole', async () => {
+  it('keeps the old index unchanged until the new one is complete', async () => {
     await index.rebuild();
     feed.publish(...many(625).map(({ key }) => anIndexable(key, 'renamed')));
     const seen: unknown[] = [];
@@ -67,7 +67,7 @@ describe('a rebuild', () => {
     expect(new Set(Object.values(engine.titles('live')!))).toEqual(new Set(['renamed']));
   });
 
-  it('gives up when the directory has changed as a whole meanwhile, and lets the next one begin anew', async () => {
+  it('stops if the whole directory has changed meanwhile, and the next one starts from the beginning', async () => {
     await index.rebuild();
     let renewed: Promise<void> | undefined;
     engine.onPutNext = () => {
@@ -83,7 +83,7 @@ describe('a rebuild', () => {
     expect(states.state.ready).toBe(true);
   });
 
-  it('does not take over what lost a listing on the way', async () => {
+  it('does not activate an index that lost a listing', async () => {
     await index.rebuild();
     engine.losing.add(2);
     await expect(index.rebuild()).rejects.toThrow(new IndexIncomplete('The new index has 2 of 3 listings.'));
@@ -94,7 +94,7 @@ describe('a rebuild', () => {
     expect(states.state).toMatchObject({ ready: true, building: false, signature: 'signature-1' });
   });
 
-  it('does not take over after a write that failed, and begins anew the next time', async () => {
+  it('does not activate an index after a failed write, and starts from the beginning the next time', async () => {
     engine.failsNext = true;
     await expect(index.rebuild()).rejects.toThrow('the task failed');
     expect(engine.titles('live')).toBeUndefined();
@@ -125,7 +125,7 @@ describe('a change during a rebuild', () => {
     return index.rebuild().then(() => done);
   }
 
-  it('reaches the new index, whether it changes, adds or removes', async () => {
+  it('is in the new index, whether it updates, adds or removes', async () => {
     await meanwhile(() => {
       feed.publish(anIndexable(1, 'renamed'), anIndexable(4, 'new'));
       feed.unpublish(2);
@@ -133,7 +133,7 @@ describe('a change during a rebuild', () => {
     expect(engine.titles('live')).toEqual({ 1: 'renamed', 3: 'Listing 3', 4: 'new' });
   });
 
-  it('reaches the index that answers meanwhile, too', async () => {
+  it('is also in the old index, which answers meanwhile', async () => {
     await index.rebuild();
     let meanwhileLive: unknown;
     engine.onCountNext = async () => {
@@ -150,7 +150,7 @@ describe('a change during a rebuild', () => {
     expect(engine.titles('live')).toEqual(after);
   });
 
-  it('that comes after the last listing was handed over is waited for', async () => {
+  it('is awaited if it arrives after the last batch', async () => {
     let refreshed: Promise<void> = Promise.resolve();
     engine.onCountNext = () => {
       engine.onCountNext = () => undefined;
@@ -166,7 +166,7 @@ describe('a change during a rebuild', () => {
 describe('a refresh', () => {
   beforeEach(() => index.rebuild());
 
-  it('puts what is published and deletes what is not', async () => {
+  it('writes published listings and deletes others', async () => {
     feed.publish(anIndexable(1, 'renamed'), anIndexable(4, 'new'));
     feed.unpublish(2);
     await refresh([1, 2, 4, 99]);
@@ -180,7 +180,7 @@ describe('a refresh', () => {
     expect(engine.titles('live')).toEqual({ 1: 'Listing 1', 3: 'Listing 3' });
   });
 
-  it('of no listing does nothing', async () => {
+  it('without listings does nothing', async () => {
     engine.down = true;
     await refresh([]);
     expect(outbox.topics).toEqual([]);
@@ -192,22 +192,22 @@ describe('a refresh', () => {
     expect(Object.keys(engine.titles('live')!)).toHaveLength(1_125);
   });
 
-  it('touches no half-built index when none is being built', async () => {
+  it('does not write to an unfinished index if no rebuild is running', async () => {
     await refresh([1]);
     expect(engine.titles('next')).toBeUndefined();
   });
 
-  it('fails while the engine does not answer, so that it is tried again', async () => {
+  it('fails if the engine does not answer, so that it is retried', async () => {
     engine.down = true;
     await expect(refresh([1])).rejects.toThrow(SearchEngineUnavailable);
   });
 
-  it('fails when the engine could not carry the write out', async () => {
+  it('fails if the engine could not complete the write', async () => {
     engine.failsNext = true;
     await expect(refresh([1])).rejects.toThrow('the task failed');
   });
 
-  it('makes no index of one listing when the engine lost its own, but asks for a rebuild', async () => {
+  it('requests a rebuild if the engine lost its index, and creates none for one listing', async () => {
     engine.loseEverything();
     await refresh([1]);
     expect(engine.titles('live')).toBeUndefined();
@@ -215,7 +215,7 @@ describe('a refresh', () => {
     expect(states.state.ready).toBe(false);
   });
 
-  it('does nothing before the first index is built: the rebuild will find the listing', async () => {
+  it('does nothing before the first index is built: the rebuild will include the listing', async () => {
     states.state = { ...states.state, ready: false, building: false };
     engine.loseEverything();
     await refresh([1]);
@@ -225,12 +225,12 @@ describe('a refresh', () => {
 });
 
 describe('the index', () => {
-  it('is asked for when there is none', async () => {
+  it('is requested if there is none', async () => {
     await index.ensure();
     expect(outbox.topics).toEqual([REBUILD_INDEX]);
   });
 
-  it('is not asked for when it is there', async () => {
+  it('is not requested if it exists', async () => {
     await index.rebuild();
     await index.ensure();
     expect(outbox.topics).toEqual([]);
@@ -240,7 +240,7 @@ describe('the index', () => {
     ['it is of another format', () => void (engine.signature = 'signature-2')],
     ['the engine lost it', () => engine.loseEverything()],
     ['it is not whole', () => void (states.state.ready = false)],
-  ])('is asked for when %s, and does not count as ready until then', async (_why, happen) => {
+  ])('is requested if %s, and does not count as ready before', async (_why, happen) => {
     await index.rebuild();
     happen();
     await index.ensure();
@@ -251,7 +251,7 @@ describe('the index', () => {
     expect(states.state).toMatchObject({ ready: true, building: false, signature: engine.signature });
   });
 
-  it('is taken out of use and asked for when most of the directory has changed', async () => {
+  it('is disabled and requested again if most of the directory has changed', async () => {
     await index.rebuild();
     await index.renew();
     expect(outbox.topics).toEqual([REBUILD_INDEX]);
@@ -259,7 +259,7 @@ describe('the index', () => {
   });
 });
 
-describe('an engine that was away', () => {
+describe('an engine that was unavailable', () => {
   beforeEach(() => index.rebuild());
 
   /** The directory changes, and the engine does not hear of it. */
@@ -268,7 +268,7 @@ describe('an engine that was away', () => {
     await changes.append([key]);
   }
 
-  it('gets what it missed, from where it was', async () => {
+  it('receives the missed changes from its position on', async () => {
     await refresh([1]);
     engine.down = true;
     await missed(2, 'second, renamed');
@@ -281,7 +281,7 @@ describe('an engine that was away', () => {
     expect(await engine.marker()).toEqual({ edition: states.state.edition, position: 3 });
   });
 
-  it('and stands on an older copy of its data gets what came since, without a rebuild', async () => {
+  it('and has an older copy of its data receives the later changes, without a rebuild', async () => {
     const old = engine.copy();
     feed.publish(anIndexable(1, 'renamed'));
     await refresh([1]);
@@ -293,7 +293,7 @@ describe('an engine that was away', () => {
     expect(outbox.topics).toEqual([]);
   });
 
-  it('and stands on a copy that is too old for that is rebuilt', async () => {
+  it('and has a copy that is too old for that is rebuilt', async () => {
     const old = engine.copy();
     await refresh([1]);
     await refresh([2]);
@@ -304,7 +304,7 @@ describe('an engine that was away', () => {
     expect(states.state.ready).toBe(false);
   });
 
-  it('and stands on a copy of before the last rebuild is rebuilt', async () => {
+  it('and has a copy from before the last rebuild is rebuilt', async () => {
     const old = engine.copy();
     await index.rebuild();
     engine.startOn(old);
@@ -312,7 +312,7 @@ describe('an engine that was away', () => {
     expect(outbox.topics).toEqual([REBUILD_INDEX]);
   });
 
-  it('and has changes of which the database knows nothing is rebuilt', async () => {
+  it('and has changes that the database does not know is rebuilt', async () => {
     await refresh([1]);
     changes.changes.length = 0;
     states.state.position = 0;
@@ -320,7 +320,7 @@ describe('an engine that was away', () => {
     expect(outbox.topics).toEqual([REBUILD_INDEX]);
   });
 
-  it('gives no marker to data that are older when a change comes before anybody looked', async () => {
+  it('has no marker of current data if a change arrives before its older data were noticed', async () => {
     const old = engine.copy();
     feed.publish(anIndexable(1, 'renamed'));
     await refresh([1]);
@@ -330,7 +330,7 @@ describe('an engine that was away', () => {
     expect(states.state.position).toBe(2);
   });
 
-  it('begins anew when most of the directory changed', async () => {
+  it('is rebuilt if most of the directory changed', async () => {
     await changes.append('all');
     await index.follow();
     expect(outbox.topics).toEqual([REBUILD_INDEX]);

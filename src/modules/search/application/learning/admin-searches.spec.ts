@@ -55,7 +55,7 @@ function searches(...phrases: TaughtPhrase[]) {
   return { report, views };
 }
 
-it('adds up the days of the period, today included, and says what was taught for the words of a query', async () => {
+it('adds up the days of the period, including today, and names the taught meaning of a query', async () => {
   const { report, views } = searches(taught('leaky faucet', 'trade', 'plumber'));
   const view = await views.searches({ days: 7, show: 'all', page: 2, limit: 20 });
   expect(report.asked).toEqual(['2026-03-04', '2026-03-10']);
@@ -72,7 +72,7 @@ it('adds up the days of the period, today included, and says what was taught for
   expect(view.items.map(({ taught: meaning }) => meaning)).toEqual(['plumber, as it was called', null]);
 });
 
-it('what was taught is called as it is called now; what is gone leads nowhere', async () => {
+it('a taught target has its present name; a deleted one has no link', async () => {
   const { views } = searches(
     taught('one', 'trade', 'plumber'),
     taught('two', 'trade', 'gone'),
@@ -87,7 +87,7 @@ it('what was taught is called as it is called now; what is gone leads nowhere', 
   ]);
 });
 
-it('offers all trades to begin with, then trades, places and businesses by what is typed', async () => {
+it('offers all trades at first, then trades, places and businesses that match the typed text', async () => {
   const { views } = searches();
   const first = await views.choices('');
   expect(new Set(first.map(({ kind }) => kind))).toEqual(new Set(['trade']));

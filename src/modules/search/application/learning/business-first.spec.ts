@@ -35,7 +35,7 @@ async function titlesOf(more: Partial<SearchRequest> = {}) {
   return [found.services.map(({ title }) => title), found.total];
 }
 
-it('a taught business comes first, and what follows is neither repeated nor lost from page to page', async () => {
+it('a taught business comes first, and the other results are neither repeated nor lost across pages', async () => {
   expect(await titlesOf()).toEqual([['taught', 'a'], 6]);
   expect(await titlesOf({ page: 2 })).toEqual([['b', 'c'], 6]);
   expect(await titlesOf({ page: 3 })).toEqual([['d', 'e'], 6]);
@@ -43,12 +43,12 @@ it('a taught business comes first, and what follows is neither repeated nor lost
   expect(await titlesOf({ limit: 5, page: 2 })).toEqual([['e'], 6]);
 });
 
-it('is looked for with the filters that the visitor set, without the words', async () => {
+it("is searched with the visitor's filters, without the words", async () => {
   await titlesOf({ city: 'Guelph', minRating: 4 });
   expect(asked).toMatchObject([{ only: [7], cityKey: 'guelph', minRating: 4, words: undefined }]);
 });
 
-it('is not brought where filters leave it out, or it has gone, or another order was chosen', async () => {
+it('is left out if filters exclude it, it is gone, or another order was chosen', async () => {
   expect(await titlesOf({ sortBy: 'name_asc' })).toEqual([['a', 'b'], 6]);
   isThere = false;
   expect(await titlesOf()).toEqual([['a', 'b'], 6]);

@@ -58,7 +58,7 @@ async function written(): Promise<SearchCount[]> {
   return counts.written.at(-1) ?? [];
 }
 
-it('counts by day and query, and how many found nothing, with how it was understood last', async () => {
+it('counts by day and query, with the number of searches without results, and the last interpretation', async () => {
   search('Plumber  in Guelph');
   search('plumber in guelph', ['A'], PLUMBERS);
   search('hot tub cover lifter', []);
@@ -74,7 +74,7 @@ it('counts by day and query, and how many found nothing, with how it was underst
   ]);
 });
 
-it('keeps no words that may tell of a person, and nothing of how they were understood', async () => {
+it('stores no words that may identify a person, and no interpretation of them', async () => {
   search('416 555 0142', []);
   search('jadwiga kowalska');
   search('plumber ann@example.com', ['A'], PLUMBERS);
@@ -85,7 +85,7 @@ it('keeps no words that may tell of a person, and nothing of how they were under
   ]);
 });
 
-it('says what was meant where nobody of the trade is listed, and nothing was found', async () => {
+it('stores the interpretation if no business of the trade is listed and nothing was found', async () => {
   const meanings = new Meanings();
   meanings.of('', new DirectoryTrades(NO_TRADE_SETTINGS, []), { industries: [], cities: ['Guelph'] });
   searches = new CountSearches(counts, meanings, { now: () => new Date('2026-11-20T05:00:00Z') }, CALENDAR);
@@ -109,7 +109,7 @@ it('does not count searches without words, nor their further pages', () => {
     expect(searches.of(request, result)).toBeUndefined();
 });
 
-it('writes nothing where nothing was searched, and each search once', async () => {
+it('writes nothing without searches, and each search once', async () => {
   await searches.write();
   expect(counts.written).toEqual([]);
   search('plumber');
@@ -118,7 +118,7 @@ it('writes nothing where nothing was searched, and each search once', async () =
   expect(counts.written).toHaveLength(1);
 });
 
-it('keeps what could not be written, and adds what comes meanwhile', async () => {
+it('keeps counts that could not be written, and adds later ones', async () => {
   counts.down = true;
   search('plumber');
   await expect(searches.write()).rejects.toThrow('no database');
@@ -127,7 +127,7 @@ it('keeps what could not be written, and adds what comes meanwhile', async () =>
   expect(await written()).toMatchObject([{ query: 'plumber', searches: 2 }]);
 });
 
-it('holds a bounded number of different queries; the others are counted without their words', async () => {
+it('limits the number of different queries; the others are counted without their words', async () => {
   for (let count = 0; count < 3_000; count += 1) search(`zamboni ${count}`);
   search('zamboni 0');
   const all = await written();

@@ -90,7 +90,7 @@ it.each<[string, TaughtKind, string, string]>([
   ['MR ROOTER', 'business', 'mr. rooter', 'Mr. Rooter'],
   ['plumbers', 'trade', 'plumber', 'Plumber'],
   ['guelph', 'place', 'guelph', 'Guelph'],
-])('%p is taught to the %s %s', async (phrase, kind, target, targetName) => {
+])('%p can be taught to the %s %s', async (phrase, kind, target, targetName) => {
   await teach(phrase, kind, target);
   expect(phrases.phrases).toMatchObject([{ phrase, kind, targetName }]);
   expect(audit.entries).toEqual([{ action: 'phrase-taught', client: '127.0.0.1', detail: { phrase, kind, means: targetName } }]);
@@ -127,7 +127,7 @@ it.each<[phrase: string, field: string, message: RegExp, kind?: TaughtKind, targ
   expect([phrases.phrases, audit.entries]).toEqual([[], []]);
 });
 
-it('what is taught already is not taught again, in any form', async () => {
+it('a phrase that is taught already is refused, in any form', async () => {
   await teach('hot tub lifter', 'trade', 'pool-spa');
   await expect(teach('the Hot-Tub lifters')).rejects.toMatchObject({
     errors: [{ field: 'phrase', message: 'means Pool & Spa already; delete that first' }],
@@ -145,13 +145,13 @@ it('the words of the directory are read before other admins have to wait, becaus
   expect(phrases.phrases).toHaveLength(1);
 });
 
-it('at most so many are taught', async () => {
+it('the number of phrases is limited', async () => {
   for (let count = 1; count <= MAX_PHRASES; count += 1)
     await phrases.add({ phrase: `zamboni ${count}`, key: `zamboni ${count}`, kind: 'trade', target: 'plumber', targetName: 'Plumber' });
   await expect(teach('one more zamboni')).rejects.toThrow(`${MAX_PHRASES}`);
 });
 
-it('is deleted again, once', async () => {
+it('is deleted, once', async () => {
   await teach('zamboni');
   await teaching.forget(1, null);
   expect([phrases.phrases, audit.entries.at(-1)]).toEqual([

@@ -48,8 +48,8 @@ async function run(query: string, more: Partial<SearchRequest> = {}, trades = TR
 }
 const meant = () => asked.find(({ words }) => words === undefined)!;
 
-describe('a search by what the query means', () => {
-  it('finds those whose industry names several trades, and names the trade alone', async () => {
+describe('a search by the meaning of the query', () => {
+  it('finds businesses whose industry names several trades, and returns the trade once', async () => {
     const several = new DirectoryTrades(NO_TRADE_SETTINGS, [count('Plumber', 40), count('Plumber, Electrician', 1)]);
     expect(await run('leaky tap in guelph', {}, several)).toMatchObject({ trades: ['Plumber'], because: 'problem' });
     expect(meant()).toMatchObject({ industryKeys: ['plumber', 'plumber, electrician'], cityKey: 'guelph' });
@@ -59,7 +59,7 @@ describe('a search by what the query means', () => {
     expect(meant()).toMatchObject({ industryKeys: ['electrician', 'plumber, electrician'] });
   });
 
-  it('looks for the trade in the place, whatever the words were', async () => {
+  it('searches for the trade in the place, whatever the words were', async () => {
     expect(await run('leaky tap in guelph')).toMatchObject({
       trades: ['Plumber'],
       because: 'problem',
@@ -69,7 +69,7 @@ describe('a search by what the query means', () => {
     expect(meant()).toMatchObject({ industryKey: 'plumber', cityKey: 'guelph', words: undefined });
   });
 
-  it('says what was understood, and what to do meanwhile, also where nobody is near the visitor', async () => {
+  it('returns what was understood and the emergency guide, also if no business is near the visitor', async () => {
     answers = () => undefined;
     const near = { lat: 51.05, lng: -114.07, radiusKm: 25 };
     expect(await run('water through the ceiling', { near })).toMatchObject({
@@ -101,7 +101,7 @@ describe('a search by what the query means', () => {
     expect((await run(query, more))?.placeLeftOut).toBe(placeLeftOut);
   });
 
-  it('gives no reason for a trade where a filter names another one', async () => {
+  it('gives no reason for a trade if a filter names another one', async () => {
     expect(await run('plumber in guelph', { industry: 'Landscaper' })).toMatchObject({
       trades: [],
       because: null,
@@ -110,7 +110,7 @@ describe('a search by what the query means', () => {
     expect(meant()).toMatchObject({ industryKey: 'landscaper', cityKey: 'guelph' });
   });
 
-  it('looks for the trade in the province, and for the nearest to its largest town where nobody of it is there', async () => {
+  it('searches for the trade in the province, and around its largest town if none is there', async () => {
     const bc = { name: 'British Columbia', kind: 'area', radiusKm: 0 };
     const found = await run('plumber british columbia');
     expect(found).toMatchObject({ trades: ['Plumber'], place: { ...bc, listed: true }, nearest: false, titles: ['a', 'b', 'c'] });
@@ -125,7 +125,7 @@ describe('a search by what the query means', () => {
     expect(asked.at(-1)!.near).toMatchObject({ lat: expect.closeTo(49.2, 0) as number, lng: expect.closeTo(-123.1, 0) as number });
   });
 
-  it('looks everywhere where it is not known who is in the province, and where all are', async () => {
+  it('searches everywhere if the province of listings is unknown, or all are in it', async () => {
     answers = ({ near, province, words }) => (near || province || words ? undefined : pageOf(card('a')));
     expect(await run('plumber bc')).toMatchObject({ trades: ['Plumber'], place: null, nearest: false, titles: ['a'] });
     asked = [];
@@ -134,7 +134,7 @@ describe('a search by what the query means', () => {
     expect(asked.filter(({ province }) => province)).toEqual([]);
   });
 
-  it('looks for the trade in the area, in the usual order', async () => {
+  it('searches for the trade in the area, in the usual order', async () => {
     expect(await run('plumber gta')).toMatchObject({
       trades: ['Plumber'],
       place: { name: 'Greater Toronto Area', kind: 'area', listed: true, radiusKm: expect.any(Number) as number },
@@ -147,14 +147,14 @@ describe('a search by what the query means', () => {
     expect(await run('gta')).toMatchObject({ trades: [], place: { kind: 'area' }, titles: ['a', 'b', 'c'] });
   });
 
-  it('looks for a trade that does such work where nobody of the trade itself is listed', async () => {
+  it('searches for a related trade if the trade itself is not listed', async () => {
     expect(await run('stump grinding')).toMatchObject({ trades: ['Landscaper'], missing: ['Tree Service'] });
     // Unless it says that it does not want those.
     expect(await run('not a landscaper, stump grinding')).toMatchObject({ missing: ['Tree Service'], trades: [] });
     expect(await run('landscaper')).not.toHaveProperty('missing');
   });
 
-  it('says which of several jobs nobody is listed for, and which nobody in the place', async () => {
+  it('names the jobs without a listed business, and those without one in the place', async () => {
     const found = await run('leaky tap, stump grinding');
     expect(found).toMatchObject({ trades: ['Plumber'], alsoMissing: ['Tree Service'] });
     expect(found).not.toHaveProperty('missing');
@@ -174,7 +174,7 @@ describe('a search by what the query means', () => {
     expect(await run('leaky tap and mow the lawn in guelph')).not.toHaveProperty('notThere');
   });
 
-  it('says which trade was meant where nobody does it, and finds those alone that mention it themselves', async () => {
+  it('names the trade if it is not listed, and finds only businesses that mention it themselves', async () => {
     answers = ({ words, exact }) => (exact ? pageOf(card('changes locks')) : words ? pageOf(card('Lockyer')) : undefined);
     expect(await run('i need a locksmith in guelph')).toMatchObject({ trades: [], missing: ['Locksmith'], titles: ['changes locks'] });
     expect(asked).toMatchObject([{ words: ['locksmith', 'guelph'], exact: true }]);
@@ -185,7 +185,7 @@ describe('a search by what the query means', () => {
   });
 
   it.each(['stump grinding guelph', 'tree services guelph'])(
-    'shows those first whose own text has it, or whose name has the trade, where nobody is listed for it: %p',
+    'shows businesses first whose text or name mentions the trade if it is not listed: %p',
     async (query) => {
       answers = ({ words, inTitle, exact, cityKey }) => {
         if (cityKey === 'guelph' && inTitle && words?.join(' ') === 'tree service') return pageOf(card('Oak Tree Services', { key: 1 }));
@@ -196,7 +196,7 @@ describe('a search by what the query means', () => {
     },
   );
 
-  it('knows the names and words that an admin gave to trades', async () => {
+  it('uses the names and words that an admin gave to trades', async () => {
     const own = {
       slug: 'piano-mover',
       name: 'Piano mover',
@@ -224,13 +224,13 @@ describe('a search by what the query means', () => {
     }
   });
 
-  it('leaves a filter that was set alone', async () => {
+  it('does not change a filter of the visitor', async () => {
     await run('leaky tap in guelph', { city: 'Toronto', industry: 'Landscaper' });
     expect(meant()).toMatchObject({ industryKey: 'landscaper', cityKey: 'toronto' });
     expect(meant().industryKeys).toBeUndefined();
   });
 
-  it('shows businesses that are meant by name first, once, and counts right over pages', async () => {
+  it('shows businesses named in the query first, once, and counts correctly across pages', async () => {
     const named = card('Plumber Guelph Ltd', { key: 7 });
     answers = (query) => {
       if (query.inTitle) return pageOf(named);
@@ -243,7 +243,7 @@ describe('a search by what the query means', () => {
     expect(await run('plumber guelph', { limit: 2, page: 3 })).toMatchObject({ titles: ['rest 2-2'], total: 5 });
   });
 
-  it('asks for the others whole, as others do, and repeats nobody of those that come first', async () => {
+  it('requests the other results as a complete page, and repeats no leading business', async () => {
     const here = card('Guelph Plumber', { key: 7, industry: 'Plumber', city: 'GUELPH' });
     const serves = card('Plumber to Guelph', { key: 8, industry: 'Plumber', city: 'Arthur', serviceArea: ['Fergus', 'Guelph'] });
     const elsewhere = card('Guelph Plumber Heritage', { key: 9, industry: 'Roofer', city: 'Guelph' });
@@ -260,7 +260,7 @@ describe('a search by what the query means', () => {
     expect(await run('plumber guelph', { limit: 4 })).toMatchObject({ titles: titles.slice(0, 4), total: 41 });
   });
 
-  it('does not look for a name that no title has, where everything was understood', async () => {
+  it('does not search for a name that no title has if everything was understood', async () => {
     const titles = { book: new TitleBook() };
     titles.book.add({ key: 1, titleKey: 'plumber & sons of guelph' });
     const search = new UnderstoodSearch({ middleOf: () => Promise.resolve(undefined) }, CLOCK, titles);
@@ -293,32 +293,32 @@ describe('a search by what the query means', () => {
     expect((await run(query))?.titles).toEqual([`${words} Ltd`, 'a', 'b', 'c']);
   });
 
-  it('looks for no name in a sentence', async () => {
+  it('does not search for a name in a sentence', async () => {
     asked = [];
     await run('my husband says the toilet upstairs keeps running every single night and we are worried');
     expect(asked.some(({ inTitle, asSpelled }) => inTitle && !asSpelled)).toBe(false);
   });
 
-  it('asks nothing twice', async () => {
+  it('runs no query twice', async () => {
     await run('plumber guelph');
     const questions = asked.map((query) => JSON.stringify(query));
     expect(new Set(questions).size).toBe(questions.length);
   });
 
-  it('takes no name for meant that is only spelled alike', async () => {
+  it('does not treat a merely similar name as meant', async () => {
     answers = (query) =>
       query.inTitle ? pageOf(card('Plumper Sisters', { key: 7 })) : query.words ? undefined : pageOf(card('a'), card('b'), card('c'));
     expect((await run('plumber'))?.titles).toEqual(['a', 'b', 'c']);
   });
 
-  it('leaves it to the words where many have them all, and where nothing was understood', async () => {
+  it('searches by words if many businesses have all of them, and if nothing was understood', async () => {
     answers = (query) => (query.words && !query.inTitle ? SearchPage.of([card('x')], 500) : undefined);
     expect(await run('yarrow plumbing')).toBeUndefined();
     expect(await run('pizza')).toBeUndefined();
     expect(await run('xylophone in guelph')).toBeUndefined();
   });
 
-  it('shows the nearest where hardly anybody is, within reach, else ten however far', async () => {
+  it('shows the nearest if few are in the place: those within reach, else ten at any distance', async () => {
     answers = (query) => (query.near && query.near.radiusKm <= 100 ? pageOf(card('near', { distanceKm: 40 })) : undefined);
     expect(await run('plumber thunder bay')).toMatchObject({
       nearest: true,
@@ -337,14 +337,14 @@ describe('a search by what the query means', () => {
     expect([far?.nearest, far?.total, far?.titles.length]).toEqual([true, 10, 10]);
   });
 
-  it('knows of a town without addresses who serves it', async () => {
+  it('uses service areas for a town without addresses', async () => {
     const serving = pageOf(card('serves', { key: 1 }));
     answers = ({ words, near, cityKey }) =>
       words ? undefined : cityKey || near ? serving : pageOf(card('serves', { key: 1 }), card('far'));
     expect(await run('plumber thunder bay')).toMatchObject({ place: { name: 'Thunder Bay', listed: true } });
   });
 
-  it('looks for the nearest in ever wider circles, and no further than it must', async () => {
+  it('searches for the nearest in growing circles, no larger than necessary', async () => {
     const several = (count: number) => pageOf(...Array.from({ length: count }, (_, index) => card(`at ${index}`)));
     const circles = () => asked.flatMap(({ near }) => near?.radiusKm ?? []);
     answers = ({ near }) => (near && near.radiusKm >= 600 ? several(10) : near && near.radiusKm > 100 ? several(3) : undefined);
@@ -354,7 +354,7 @@ describe('a search by what the query means', () => {
     expect([(await run('plumber thunder bay'))?.total, circles().at(-1)]).toEqual([3, 20_000]);
   });
 
-  it('shows businesses in the place first, though another town is nearer to its middle', async () => {
+  it('shows businesses in the place first, even if another town is nearer to its centre', async () => {
     const there = card('there', { key: 3, distanceKm: 12 });
     answers = (query) => {
       if (query.words) return undefined;
@@ -365,7 +365,7 @@ describe('a search by what the query means', () => {
     expect(asked.at(-1)?.without).toEqual([3]);
   });
 
-  it('shows first whose own text has the words, whatever their trade', async () => {
+  it('shows businesses first whose own text has the words, whatever their trade', async () => {
     answers = (query) => (query.exact ? pageOf(card('does it', { key: 5 })) : query.words ? undefined : pageOf(card('a'), card('b')));
     expect(await run('leaky tap')).toMatchObject({ titles: ['does it', 'a', 'b'], total: 3 });
     expect(asked.find(({ exact }) => exact)).toMatchObject({ words: ['leaky', 'tap'], industryKey: undefined, industryKeys: undefined });
@@ -381,7 +381,7 @@ describe('a search by what the query means', () => {
     ['gas fitter toronto', ['gas', 'fitter', 'toronto']],
     ['drain cleaner', ['drain', 'cleaner']],
     ['lawn care repair guelph', ['lawn', 'care', 'repair', 'guelph']],
-  ])('does so for a trade of which more was said than its name: %p', async (query, words) => {
+  ])('does so for a trade with further words: %p', async (query, words) => {
     answers = (given) =>
       given.exact ? pageOf(card('does it', { key: 5 }), card('a', { key: 1 })) : given.words ? undefined : pageOf(card('a'), card('b'));
     expect(await run(query)).toMatchObject({ because: 'trade', titles: ['does it', 'a', 'b'] });
@@ -389,14 +389,14 @@ describe('a search by what the query means', () => {
   });
 
   it.each(['plumber', 'plumber guelph', 'emergency plumber', 'plumber and landscaper'])(
-    'asks nothing more for the name of a trade alone: %p',
+    'runs no such query for the name of a trade alone: %p',
     async (query) => {
       expect(await run(query)).toMatchObject({ because: 'trade' });
       expect(asked.some(({ exact }) => exact)).toBe(false);
     },
   );
 
-  it('asks whom the words name, whose text has them and who does such work at the same time', async () => {
+  it('queries names, texts and trades at the same time', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const slow = async (query: SearchQuery) => (await find(query), await promise, SearchPage.of([], 0));
     const search = new UnderstoodSearch({ middleOf: () => Promise.resolve(undefined) }, CLOCK);
@@ -412,7 +412,7 @@ describe('a search by what the query means', () => {
     await answer;
   });
 
-  it('shows also those whose text has the words where others have them in their names', async () => {
+  it('also shows businesses whose text has the words if others have them in their names', async () => {
     answers = (query) => {
       if (query.inTitle) return pageOf(card('Water Heater Flush Ltd', { key: 6 }));
       return query.exact ? pageOf(card('Water Heater Flush Ltd', { key: 6 }), card('does it', { key: 5 })) : pageOf(card('a'));
@@ -423,7 +423,7 @@ describe('a search by what the query means', () => {
   describe('in an order that the visitor chose', () => {
     const ORDERS = ['name_asc', 'rating_desc', 'rating_asc', 'reviews_desc'] as const;
 
-    it.each(ORDERS)('%s: finds the same businesses, those that would come first among the others', async (sortBy) => {
+    it.each(ORDERS)('%s: finds the same businesses, with the leading ones among the others', async (sortBy) => {
       answers = (query) => {
         if (query.exact) return pageOf(card('does it', { key: 5 }));
         if (query.words) return undefined;
@@ -437,12 +437,12 @@ describe('a search by what the query means', () => {
       expect(asked.at(-1)).toMatchObject({ also: [5], sortBy, page: 3 });
     });
 
-    it('asks nothing more where nobody would come first', async () => {
+    it('runs no further query if there are no leading businesses', async () => {
       expect(await run('leaky tap', { sortBy: 'name_asc' })).toMatchObject({ titles: ['a', 'b', 'c'], total: 3 });
       expect(asked.filter(({ words }) => words === undefined)).toHaveLength(1);
     });
 
-    it('finds the same where the words alone decide, and where somebody is meant by name', async () => {
+    it('finds the same if only words count, and if a business is named', async () => {
       answers = (query) => (query.words && !query.inTitle ? SearchPage.of([card('x')], 500) : undefined);
       expect(await run('yarrow plumbing', { sortBy: 'name_asc' })).toBeUndefined();
       answers = (query) =>
@@ -450,7 +450,7 @@ describe('a search by what the query means', () => {
       expect(await run('yarrow plumbing', { sortBy: 'name_asc' })).toMatchObject({ titles: ['a', 'Yarrow'], total: 2 });
     });
 
-    it('shows who is open then together with those who would come first', async () => {
+    it('shows open businesses together with the leading ones', async () => {
       const four = pageOf(card('a'), card('does it'), card('b'), card('c'));
       answers = (query) => {
         if (query.words) return query.exact ? pageOf(card('does it', { key: 5 })) : undefined;
@@ -460,7 +460,7 @@ describe('a search by what the query means', () => {
       expect(asked.at(-1)).toMatchObject({ also: [5], hours: { open: 'now' } });
     });
 
-    it('shows those in the place in their order, and then the nearest', async () => {
+    it('shows businesses in the place in that order, and then the nearest', async () => {
       answers = (query) => {
         if (query.near) return query.without?.length === 2 ? pageOf(card('next town', { distanceKm: 40 })) : undefined;
         if (query.exact) return pageOf(card('Zoe', { key: 5 }));
@@ -476,7 +476,7 @@ describe('a search by what the query means', () => {
       expect(await run('leaky tap guelph')).toMatchObject({ ...expected, titles: ['Zoe', 'Abe', 'next town'] });
     });
 
-    it('finds the same by distance where no place is known, and by distance alone where one is', async () => {
+    it('finds the same by distance if no place is named, and only by distance if one is', async () => {
       answers = (query) => (query.exact ? pageOf(card('does it', { key: 5 })) : query.words ? undefined : pageOf(card('a')));
       expect(await run('leaky tap', { sortBy: 'distance' })).toMatchObject({ titles: ['does it', 'a'] });
       asked = [];
@@ -485,7 +485,7 @@ describe('a search by what the query means', () => {
     });
   });
 
-  it('shows who is open at the time that was asked for', async () => {
+  it('shows businesses that are open at the requested time', async () => {
     answers = (query) =>
       query.words ? undefined : query.hours ? pageOf(card('open'), card('open too'), card('open as well')) : pageOf(card('a'));
     expect(await run('24h plumber guelph')).toMatchObject({
@@ -498,7 +498,7 @@ describe('a search by what the query means', () => {
     expect(asked.at(-1)?.hours).toMatchObject({ open: 'now', minutes: { 'America/Toronto': (6 * 24 + 10) * 60 + 30 } });
   });
 
-  it('shows the few first that are open, and then the others there', async () => {
+  it('shows the few open ones first, and then the others there', async () => {
     const open = card('open', { key: 9, industry: 'Plumber', city: 'Guelph' });
     answers = (query) => (query.words ? undefined : query.hours ? pageOf(open) : pageOf(card('a'), open, card('b'), card('c')));
     expect(await run('emergency plumber guelph')).toMatchObject({
@@ -509,7 +509,7 @@ describe('a search by what the query means', () => {
     });
   });
 
-  it('goes no farther than within reach for others where somebody is in the place', async () => {
+  it('searches for others only within reach if there are some in the place', async () => {
     answers = (query) =>
       query.words || (query.near && query.near.radiusKm <= 100)
         ? undefined
@@ -519,25 +519,25 @@ describe('a search by what the query means', () => {
     expect(await run('plumber guelph')).toMatchObject({ titles: ['there'], nearest: false, total: 1 });
   });
 
-  it('shows all, and says so, where nobody is known to be open then', async () => {
+  it('shows all, and says so, if none is known to be open then', async () => {
     answers = (query) => (query.words || query.hours ? undefined : pageOf(card('a'), card('b'), card('c')));
     expect(await run('24h plumber guelph')).toMatchObject({ hoursUnknown: true, titles: ['a', 'b', 'c'], nearest: false });
     expect(await run('plumber guelph')).toMatchObject({ hoursUnknown: false, when: null });
   });
 
-  it('looks no farther than within reach for somebody who is open', async () => {
+  it('searches for open ones only within reach', async () => {
     answers = (query) =>
       query.words || query.hours || !query.near ? undefined : query.near.radiusKm > 100 ? pageOf(card('far')) : undefined;
     expect(await run('24h plumber thunder bay')).toMatchObject({ titles: ['far'], nearest: true, hoursUnknown: true });
     expect(asked.filter(({ hours, near }) => hours && near).map(({ near }) => near?.radiusKm)).toEqual([100]);
   });
 
-  it('leaves a time alone that a filter asks for', async () => {
+  it('does not change a filter for opening hours', async () => {
     await run('plumber open now', { openNow: true });
     expect(asked.every(({ hours }) => hours === undefined)).toBe(true);
   });
 
-  it('names the guide, and what cannot wait before it', async () => {
+  it('returns the guide, and the emergency help before it', async () => {
     expect((await run('dripping faucet'))?.guides).toEqual([{ title: 'Dripping Faucet?', path: '/dripping-faucet-guide' }]);
     expect((await run('outlet is hot', { industry: 'Plumber' }))?.guides).toEqual([
       { title: 'Sparks, burning smell or shock', path: '/emergency-help#electrical' },
@@ -546,19 +546,19 @@ describe('a search by what the query means', () => {
     expect((await run('plumber'))?.guides).toEqual([]);
   });
 
-  it('warns of danger even where it knows no trade for it', async () => {
+  it('warns of danger even without a trade for it', async () => {
     const found = pageOf(card('x'));
     answers = (query) => (query.words?.includes('line') ? found : undefined);
     expect(await run('power line down')).toMatchObject({ trades: [], guides: [{ path: '/emergency-help#electrical' }], titles: ['x'] });
   });
 
-  it('looks around a postal code, the nearest first; one without listings is about where its district is', async () => {
+  it('searches around a postal code, the nearest first; one without listings is near its district', async () => {
     expect((await run('plumber N1H 2A1'))?.place).toMatchObject({ name: 'N1H 2A1', kind: 'postal', radiusKm: 25 });
     expect(meant()).toMatchObject({ near: { ...GUELPH, radiusKm: 25 }, sortBy: 'distance' });
     expect(await run('plumber V5K 0A1')).toMatchObject({ place: { name: 'V5K 0A1', listed: false }, nearest: false, total: 3 });
   });
 
-  it('says where the place is that was understood', async () => {
+  it('returns the coordinates of the understood place', async () => {
     const from = async (query: string, sortBy: SearchRequest['sortBy'] = 'featured') => {
       const search = new UnderstoodSearch({ middleOf: () => Promise.resolve(undefined) }, CLOCK);
       const request = toSearchQuery({ query, sortBy, page: 1, limit: 20 });

@@ -9,7 +9,7 @@ const KNOWN = {
 };
 const kept = (query: string, titles: string[] = []) => redactedQueryOf(query, KNOWN, () => titles);
 
-describe('of a query is kept', () => {
+describe('of a query is stored', () => {
   it.each([
     ['Hot Tub  cover\tlifter', 'hot tub cover lifter'],
     ['Plombier à Montréal', 'plombier a montreal'],
@@ -37,7 +37,7 @@ describe('of a query is kept', () => {
     ['pizza', 'pizza'],
   ])('%p as %p', (query, expected) => expect(kept(query)).toBe(expected));
 
-  it('a hundred characters, none of them half a character', () => {
+  it('a hundred characters, none of them half of a surrogate pair', () => {
     expect(kept('roof '.repeat(40))).toBe('roof '.repeat(20).trim());
     expect(kept(`${'x'.repeat(99)}😀`).isWellFormed()).toBe(true);
   });
@@ -50,7 +50,7 @@ describe('of a query is kept', () => {
   });
 });
 
-describe('nothing is kept of', () => {
+describe('nothing is stored of', () => {
   it.each([
     ['a phone number', '416 555 0142'],
     ['one with brackets', 'plumber (416) 555-0142'],
@@ -85,18 +85,18 @@ describe('nothing is kept of', () => {
   ])('%s: %p', (_what, query) => expect(kept(query)).toBe(REDACTED_QUERY));
 });
 
-it('without any knowledge nothing is known', () => {
+it('without a vocabulary nothing is stored', () => {
   expect(redactedQueryOf('john plumbing', undefined, () => [])).toBe(REDACTED_QUERY);
   expect(redactedQueryOf('hot tub cover lifter', undefined, () => [])).toBe('hot tub cover lifter');
 });
 
-it('the titles of what was found are asked only where a query looks like a name', () => {
+it('titles of found businesses are compared only if a query looks like a name', () => {
   redactedQueryOf('hot tub cover lifter', KNOWN, () => {
     throw new Error('asked');
   });
 });
 
-it('the given names are as their package has them', async () => {
+it('the given names are equal to those of their package', async () => {
   // The script is no part of what is compiled.
   const script = '../../../../../scripts/given-names.mjs';
   const { givenNamesText } = (await import(script)) as { givenNamesText: () => string };

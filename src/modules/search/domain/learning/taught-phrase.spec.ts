@@ -28,7 +28,7 @@ function read(query: string, ...phrases: TaughtPhrase[]) {
   return understand(query, LEXICON.with(taught.tradePhrases(nameOf)), PLACES.with(taught.placeNames()));
 }
 
-describe('a phrase that was taught to a trade', () => {
+describe('a phrase taught to a trade', () => {
   const lifter = aPhrase('hot tub lifters', { target: 'pool-spa' });
 
   it('is a service of it, in any form and order', () => {
@@ -47,22 +47,22 @@ describe('a phrase that was taught to a trade', () => {
     expect(read('zamboni').trades).toEqual([]);
   });
 
-  it('goes before what the product says of the same words', () => {
+  it('takes precedence over the built-in meaning of the same words', () => {
     expect(read('roof leak').trades).toEqual(['Roofer']);
     expect(read('roof leak', aPhrase('roof leak', { target: 'restoration' })).trades).toEqual(['Restoration']);
   });
 
-  it('is also understood where the product says that it is not meant', () => {
+  it('is recognised even if the built-in rules exclude it', () => {
     expect(read('lawn mower repair', aPhrase('lawn mower repair', { target: 'landscaper' })).trades).toEqual(['Landscaper']);
   });
 
-  it('is understood when it is misspelt', () =>
+  it('is recognised if it is misspelt', () =>
     expect(read('zambonni', aPhrase('zamboni', { target: 'plumber' })).trades).toEqual(['Plumber']));
 
-  it('is nothing where the trade has gone', () => expect(read('zamboni', aPhrase('zamboni', { target: 'gone' })).trades).toEqual([]));
+  it('has no meaning if the trade is gone', () => expect(read('zamboni', aPhrase('zamboni', { target: 'gone' })).trades).toEqual([]));
 });
 
-describe('a phrase that was taught to a place', () => {
+describe('a phrase taught to a place', () => {
   it.each([
     ['the Anvil', 'plumber the anvil', 'Hamilton'],
     ['the Anvil', 'anvil plumber', 'Hamilton'],
@@ -73,7 +73,7 @@ describe('a phrase that was taught to a place', () => {
     expect(read(query).place).toBeNull();
   });
 
-  it('may be on the map alone; one that is nowhere is nothing', () => {
+  it('may be a place of the gazetteer without listings; an unknown place has no meaning', () => {
     expect(read('plumber bayport', aPhrase('Bayport', { kind: 'place', target: 'Thunder Bay' })).place).toMatchObject({
       name: 'Thunder Bay',
       listed: false,
@@ -82,7 +82,7 @@ describe('a phrase that was taught to a place', () => {
   });
 });
 
-describe('a phrase that was taught to a business', () => {
+describe('a phrase taught to a business', () => {
   const taught = new TaughtPhrases([
     aBusiness('green van', 1),
     aBusiness('the green van guys of guelph', 2),
@@ -98,10 +98,10 @@ describe('a phrase that was taught to a business', () => {
     ['green and blue', undefined],
     ['blue van', undefined],
     ['', undefined],
-  ])('in %p brings %p', (query, key) => expect(taught.businessIn(query)).toBe(key));
+  ])('in %p finds %p', (query, key) => expect(taught.businessIn(query)).toBe(key));
 });
 
-it('phrases are the same in any form, with any filler', () => {
+it('phrases are equal in any form, with any filler words', () => {
   expect(phraseKeyOf('The Hot-Tub Lifters')).toBe(phraseKeyOf('hot tub lifter'));
   expect(phraseKeyOf('tub hot lifter')).not.toBe(phraseKeyOf('hot tub lifter'));
   expect(phraseKeyOf('I need the best')).toBe('');

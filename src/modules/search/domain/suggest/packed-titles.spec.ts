@@ -9,14 +9,14 @@ describe('PackedNumbers', () => {
   it.each([
     ['smallest first', EDGES],
     ['largest first', EDGES.toReversed()],
-  ])('gives back numbers of every size, %s', (_order, numbers) => {
+  ])('returns numbers of every size, %s', (_order, numbers) => {
     const packed = new PackedNumbers();
     expect(numbers.map((number) => packed.push(number))).toEqual(numbers.map((_, place) => place));
     expect(numbers.map((_, place) => packed.at(place))).toEqual(numbers);
     expect(packed.length).toBe(numbers.length);
   });
 
-  it('gives back each of many, whichever of them are large', () => {
+  it('returns each of many, whichever of them are large', () => {
     const packed = new PackedNumbers();
     const numberAt = (place: number) => (place % 40_000 === 39_999 ? 2 ** 40 + place : place % 200);
     for (let place = 0; place < MANY; place += 1) packed.push(numberAt(place));

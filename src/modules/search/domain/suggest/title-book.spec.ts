@@ -22,7 +22,7 @@ const bookOf = (titles: readonly string[]): TitleBook => {
   return book;
 };
 
-describe('the titles of businesses', () => {
+describe('the title book of businesses', () => {
   const book = bookOf(TITLES);
   const found = (text: string, limit = 6) => book.startingWith(text, limit).map((key) => TITLES[key]);
 
@@ -50,18 +50,18 @@ describe('the titles of businesses', () => {
     ['a misspelt beginning', 'vandemb', ['Vandenberghe Brothers']],
     ['a misspelt word before another', 'quit pip', []],
     ['a misspelt word of five letters before another', 'quiey pip', ['Quiet Pipes']],
-  ])('are found by %s: %j', (_what, text, titles) => expect(found(text)).toEqual(titles));
+  ])('finds by %s: %j', (_what, text, titles) => expect(found(text)).toEqual(titles));
 
-  it('forgives nothing where somebody has the words as they stand', () => {
+  it('finds no misspelt matches if a title has the words exactly', () => {
     expect(found('rooter res')).toEqual(['Rooter Rescue']);
   });
 
-  it('gives the first ones that were added, and no more than are asked for', () => {
+  it('returns the first titles that were added, up to the limit', () => {
     expect(found('beacon', 2)).toEqual(['Beacon Heating', 'Beaconsfield Roofing']);
     expect(found('rooter', 1)).toEqual(['Rooter Rescue']);
   });
 
-  it('tells whether a title has all the words, spelt right', () => {
+  it('tells whether a title has all the words with exact spelling', () => {
     const words = [['rooter', 'guel'], ['guelph', 'rooter'], ['roo', 'guelph'], ['roter'], ['rooter', 'quiet'], ['clean']];
     expect(words.map((each) => book.has(each))).toEqual([true, true, false, false, false, true]);
     expect(new TitleBook().has(['rooter'])).toBe(false);
@@ -70,13 +70,13 @@ describe('the titles of businesses', () => {
     expect([many.has(['pipes'], 2), many.has(['pipes'], 3), many.has(['pipes'])]).toEqual([false, true, true]);
   });
 
-  it('takes no part of a word for the beginning of one', () => {
+  it('does not match the middle of a word', () => {
     const doors = bookOf(['Overhead Doors', 'Head Office']);
     expect([doors.startingWith('doors head', 6), doors.startingWith('doors over', 6)]).toEqual([[], [0]]);
     expect([doors.has(['doors', 'head']), doors.has(['doors', 'over'])]).toEqual([false, true]);
   });
 
-  it('is put in order piece by piece, or by the first question', () => {
+  it('is sorted in steps, or at the first query', () => {
     const whole = bookOf(['Quiet Pipes', '!', 'Loud Pipes']);
     while (!whole.putInOrder());
     expect(whole.startingWith('pipes', 6)).toEqual([0, 2]);
@@ -86,7 +86,7 @@ describe('the titles of businesses', () => {
     expect(half.putInOrder()).toBe(true);
   });
 
-  it('takes nothing more once it has been asked, and says so', () => {
+  it('accepts no more titles after the first query, and says so', () => {
     const own = bookOf(['Quiet Pipes', '!', 'Loud Pipes']);
     expect(own.startingWith('loud', 6)).toEqual([2]);
     expect(() => own.add({ key: 8, titleKey: 'other pipes' })).toThrow('has been asked');
@@ -94,7 +94,7 @@ describe('the titles of businesses', () => {
   });
 });
 
-it('finds each of many titles, in whatever script', () => {
+it('finds each of many titles in any script', () => {
   const titles = Array.from({ length: 70_000 }, (_, index) => `Υδραυλικός ${index.toString(36)} 😀 Élan`);
   const book = bookOf(titles);
   expect(book.startingWith('υδραυλικος 0', 1)).toEqual([0]);
@@ -103,7 +103,7 @@ it('finds each of many titles, in whatever script', () => {
   expect(book.startingWith('elan', 3)).toEqual([0, 1, 2]);
 });
 
-it('has room for a title of any length, and gives back large keys', () => {
+it('accepts titles of any length, and returns large keys', () => {
   const long = `quiet ${'p'.repeat(300_000)}`;
   const book = new TitleBook();
   for (const [index, titleKey] of [`the ${long}`, long, 'quiet drains'].entries()) book.add({ key: 2 ** 40 + index, titleKey });
@@ -112,13 +112,13 @@ it('has room for a title of any length, and gives back large keys', () => {
   expect(book.startingWith('drains', 6)).toEqual([2 ** 40 + 2]);
 });
 
-it('answers the thousandth question as it answered the first', () => {
+it('returns the same at the thousandth query as at the first', () => {
   const book = bookOf(TITLES);
   const answers = Array.from({ length: 1_000 }, (_, index) => book.has(index % 255 === 0 ? ['house', 'beacon'] : ['rooter']));
   expect(answers).toEqual(answers.map(() => true));
 });
 
-it('names a title once that has two words which begin as typed', () => {
+it('returns a title once if two of its words match', () => {
   const book = bookOf(['Plumb Plumbers Plumbing', 'Plum Crazy']);
   expect(book.startingWith('plum', 6)).toEqual([0, 1]);
 });

@@ -16,7 +16,7 @@ describe('a phrase of the catalogue', () => {
     ['reparation', 'en', 'Reparation'],
   ] as const)('%p (%s) is written %p', (phrase, language, text) => expect(written(phrase, language)).toBe(text));
 
-  it('has its accents where French has no such ending without one', () => {
+  it('has accents if French has no such ending without one', () => {
     const phrases = CATALOGUE.flatMap(({ names, services, problems }) => [names, services, problems].flatMap(({ fr }) => fr));
     expect(phrases.length).toBeGreaterThan(1_000);
     expect(phrases.map((phrase) => written(phrase, 'fr')).filter((text) => /(?:ees?|ieres?)(?!\p{L})/u.test(text))).toEqual([]);

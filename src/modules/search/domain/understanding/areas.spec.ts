@@ -12,7 +12,7 @@ const LEXICON = new Lexicon(CATALOGUE.map((trade) => ({ name: trade.name, trade 
 const PLACES = new Places(['Guelph', 'Toronto', 'St. Catharines', 'Mississauga', 'Niagara Falls', 'Zwolle', 'London', 'Garden']);
 const read = (query: string) => understand(query, LEXICON, PLACES);
 
-describe('an area that is named instead of a town', () => {
+describe('an area named instead of a town', () => {
   it.each([
     ['plumber durham region', 'Durham Region'],
     ['plumber durham', 'Durham Region'],
@@ -65,7 +65,7 @@ describe('an area that is named instead of a town', () => {
     ['plumber annapolis valley', 'Annapolis Valley'],
     ['plumber south shore nova scotia', 'South Shore of Nova Scotia'],
     ['plumber avalon peninsula', 'Avalon Peninsula'],
-  ])('%p is about %p', (query, area) => {
+  ])('%p means the area %p', (query, area) => {
     const { place, words, trades } = read(query);
     expect(place).toMatchObject({ name: area, radiusKm: expect.any(Number) as number });
     expect(words).toEqual([]);
@@ -86,7 +86,7 @@ describe('an area that is named instead of a town', () => {
     ['plumber inglewood calgary', 'Calgary'],
     ['plumber calgary inglewood', 'Inglewood'],
     ['plumber the beaches toronto', 'Toronto'],
-  ])('%p is about the town', (query, town) => {
+  ])('%p means the town', (query, town) => {
     const { place, words } = read(query);
     expect([place?.name, place?.radiusKm, words]).toEqual([town, undefined, []]);
   });
@@ -119,14 +119,14 @@ describe('an area that is named instead of a town', () => {
     ['plumber almonte', 'Almonte', 'ON'],
     ['Almonte plumber', 'Almonte', 'ON'],
     ['someone in Forest to mend a roof', 'Forest', 'ON'],
-  ])('%p is about %s, %s', (query, name, region) => expect(read(query).place).toMatchObject({ name, region }));
+  ])('%p means %s, %s', (query, name, region) => expect(read(query).place).toMatchObject({ name, region }));
 
   it.each(['water from the north side of the bay window', 'I hope a plumber is free', 'forest of weeds, mow it', 'my legacy pipe burst'])(
-    '%p is about no place',
+    '%p means no place',
     (query) => expect(read(query).place).toBeNull(),
   );
 
-  it('is a town where the directory has one of that name', () => {
+  it('is a town if the directory has one of that name', () => {
     const listed = new Places(['Durham', 'GTA', 'Oshawa']);
     const named = (query: string) => understand(query, LEXICON, listed).place?.name;
     expect(['plumber durham', 'plumber gta', 'plumber durham region'].map(named)).toEqual(['Durham', 'GTA', 'Durham Region']);
@@ -137,7 +137,7 @@ describe('an area that is named instead of a town', () => {
     ['Sainte-Catherine', 'Sainte-Catherine-de-la-Jacques-Cartier'],
     ['Saint-Basile', 'Saint-Basile-le-Grand'],
     ['Sudbury', 'Greater Sudbury'],
-  ])('is %s, not %s, where the directory has both, in either order', (name, longer) => {
+  ])('is %s, not %s, if the directory has both, in either order', (name, longer) => {
     for (const cities of [
       [name, longer],
       [longer, name],
@@ -152,29 +152,32 @@ describe('an area that is named instead of a town', () => {
     expect(understand(`plumber ${name}`, LEXICON, new Places([longer])).place?.name).toBe(longer);
   });
 
-  it('is listed where one of its municipalities is', () => {
+  it('has listings if one of its municipalities has', () => {
     const among = (cities: string[]) => understand('plumber durham region', LEXICON, new Places(cities)).place?.listed;
     expect([among(['Whitby']), among(['Guelph'])]).toEqual([true, false]);
   });
 
-  it.each(AREAS.map((area) => [area.name, area] as const))('%s is around all of its municipalities', (name, { municipalities, region }) => {
-    const area = PLACES.at(
-      tokensOf(withProvincesAsWords(name)).map(({ word }) => word),
-      0,
-    )!.place;
-    expect(area.radiusKm).toBeLessThan(130);
-    const towns = new GazetteerTowns();
-    for (const each of municipalities) {
-      const town = towns.find(each, region) ?? towns.find(each, null);
-      expect({
-        each,
-        km: town && kilometresBetween({ lat: area.lat!, lng: area.lng! }, { lat: town.latitude, lng: town.longitude }) <= area.radiusKm!,
-      }).toEqual({
-        each,
-        km: true,
-      });
-    }
-  });
+  it.each(AREAS.map((area) => [area.name, area] as const))(
+    '%s has a circle around all of its municipalities',
+    (name, { municipalities, region }) => {
+      const area = PLACES.at(
+        tokensOf(withProvincesAsWords(name)).map(({ word }) => word),
+        0,
+      )!.place;
+      expect(area.radiusKm).toBeLessThan(130);
+      const towns = new GazetteerTowns();
+      for (const each of municipalities) {
+        const town = towns.find(each, region) ?? towns.find(each, null);
+        expect({
+          each,
+          km: town && kilometresBetween({ lat: area.lat!, lng: area.lng! }, { lat: town.latitude, lng: town.longitude }) <= area.radiusKm!,
+        }).toEqual({
+          each,
+          km: true,
+        });
+      }
+    },
+  );
 });
 
 describe('neighbouring towns that are named together', () => {
@@ -185,7 +188,7 @@ describe('neighbouring towns that are named together', () => {
     ['plombier Laval ou Montréal', 'Laval and Montréal'],
     ['plumber Niagara Falls and St. Catharines Ontario', 'Niagara Falls and St. Catharines'],
     ['plumber in Leslieville or Forest Hill', 'Leslieville and Forest Hill'],
-  ])('%p is about %p, and nothing is left over', (query, name) => {
+  ])('%p means %p, and no words remain', (query, name) => {
     const { place, words, ignored } = read(query);
     expect(place).toMatchObject({ name, radiusKm: expect.any(Number) as number });
     expect({ words, ignored: ignored.filter((word) => word !== 'in') }).toEqual({ words: [], ignored: [] });
@@ -195,7 +198,7 @@ describe('neighbouring towns that are named together', () => {
     }
   });
 
-  it('count as listed where somebody is in one of them', () => {
+  it('have listings if one of them has', () => {
     expect(read('plumber in Cambridge or Guelph').place).toMatchObject({ listed: true });
     expect(read('plumber in Ajax or Pickering').place).toMatchObject({ listed: false });
   });
@@ -206,7 +209,7 @@ describe('neighbouring towns that are named together', () => {
     // No word between them.
     ['plumber kanata ottawa', 'Ottawa'],
     ['plumber Mississauga and roofer Toronto', 'Toronto'],
-  ])('%p is about %p alone', (query, name) => {
+  ])('%p means %p only', (query, name) => {
     const { place } = read(query);
     expect(place).toMatchObject({ name });
     expect(place).not.toHaveProperty('radiusKm');

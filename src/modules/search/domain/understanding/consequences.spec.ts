@@ -8,7 +8,7 @@ const PLACES = new Places(['Guelph', 'Toronto', 'Mississauga']);
 const tradesOf = (query: string) => understand(query, LEXICON, PLACES).trades;
 
 /** What people tell is what came of it, and what others made of it; the trade is among those that are named. */
-describe('who tells only what came of it', () => {
+describe('a query that describes only the consequence', () => {
   it.each([
     // The air, and one's health.
     ['the air in our house is so dry we wake up with bloody noses', 'HVAC Technician'],
@@ -150,10 +150,10 @@ describe('who tells only what came of it', () => {
     ['freezer not freezing', 'Appliance Repair'],
     ['brakes squeak', undefined],
     ['punch bowl', undefined],
-  ])('%p is still about %p', (query, trade) => expect(tradesOf(query)[0]).toBe(trade));
+  ])('%p still means %p', (query, trade) => expect(tradesOf(query)[0]).toBe(trade));
 });
 
-describe('water where it should not be', () => {
+describe('water damage', () => {
   it.each([
     'burst pipe flooding basement',
     'pipe burst and flooded kitchen',
@@ -164,7 +164,7 @@ describe('water where it should not be', () => {
     'sewage all over the basement',
     'pipe leak damaged drywall ceiling',
     'tuyau éclaté sous-sol inondé',
-  ])('needs who stops it as well as who dries the house: %p', (query) =>
+  ])('needs both the trade that stops the water and the one that dries the house: %p', (query) =>
     expect(tradesOf(query).toSorted()).toEqual(['Plumber', 'Restoration']),
   );
 
@@ -176,7 +176,7 @@ describe('water where it should not be', () => {
   ])('%p needs %j', (query, trades) => expect(tradesOf(query).toSorted()).toEqual(trades));
 });
 
-describe('an animal that nobody wants at home', () => {
+describe('an unwanted animal', () => {
   it.each([
     'ants on the fence',
     'mouse ran across the floor',
@@ -188,7 +188,7 @@ describe('an animal that nobody wants at home', () => {
     'spiders in the windows',
     'fourmis sur le plancher',
     'guêpes dans la clôture',
-  ])('is what is meant, and not where it is: %p', (query) => expect(tradesOf(query)).toEqual(['Pest Control']));
+  ])('is the meaning of the query, and not the part of the house: %p', (query) => expect(tradesOf(query)).toEqual(['Pest Control']));
 
   it.each([
     ['fence company', 'Fences & Decks'],
@@ -199,5 +199,5 @@ describe('an animal that nobody wants at home', () => {
     ['raccoon damage to the roof repaired', 'Roofer'],
     ['mouse grey paint for the bedroom', 'Painter'],
     ['wasps are gone but the siding is rotten', 'Siding & Eavestrough'],
-  ])('is not all there is: %p', (query, trade) => expect(tradesOf(query)).toContain(trade));
+  ])('is not the only meaning: %p', (query, trade) => expect(tradesOf(query)).toContain(trade));
 });

@@ -78,13 +78,13 @@ function misspelt(phrase: string, index: number): string {
 
 const other = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
-describe('whatever the directory has a word for', () => {
-  it('is understood in a sentence', () => {
+describe('every phrase of the catalogue', () => {
+  it('is recognised in a sentence', () => {
     expect(lost(PHRASES.en, (phrase, index) => other(ENGLISH, index)(phrase))).toEqual([]);
     expect(lost(PHRASES.fr, (phrase, index) => other(FRENCH, index)(phrase))).toEqual([]);
   });
 
-  it('is understood beside a town, and so is the town', () => {
+  it('is recognised beside a town, and so is the town', () => {
     const queryOf = (phrase: string, index: number) => other(BESIDE, index)(phrase, other(TOWNS, index));
     expect(lost([...PHRASES.en, ...PHRASES.fr], queryOf)).toEqual([]);
     const elsewhere = PHRASES.en.flatMap(({ phrase }, index) => {
@@ -96,7 +96,7 @@ describe('whatever the directory has a word for', () => {
   });
 
   // What is left are other words: "singles" for shingles, "widows" for windows.
-  it.each(['en', 'fr'] as const)('is understood with a wrong letter, but for one in fifty: %s', (language) => {
+  it.each(['en', 'fr'] as const)('is recognised with a wrong letter, except for one in fifty: %s', (language) => {
     const all = PHRASES[language].filter(({ phrase }, index) => misspelt(phrase, index) !== phrase);
     expect(all.length).toBeGreaterThan(900);
     expect(lost(PHRASES[language], misspelt).slice(all.length / 50)).toEqual([]);
@@ -108,7 +108,7 @@ describe('whatever the directory has a word for', () => {
     ['en', '\n'],
     ['fr', ' et '],
     ['fr', '. '],
-  ] as const)('is understood beside another problem, but for one in fifty: %s, %j', (language, between) => {
+  ] as const)('is recognised beside another problem, except for one in fifty: %s, %j', (language, between) => {
     const some = PHRASES[language].filter(({ trades }) => trades.length === 1);
     const pairs = some.flatMap((one, index) => {
       const second = some[(index * 7 + 131) % some.length]!;

@@ -7,7 +7,7 @@ const LEXICON = new Lexicon(CATALOGUE.map((trade) => ({ name: trade.name, trade 
 const PLACES = new Places(['Guelph', 'Toronto', 'Niagara Falls']);
 const read = (query: string) => understand(query, LEXICON, PLACES);
 
-describe('what is only a manner of speaking', () => {
+describe('a figure of speech', () => {
   it.each([
     ["I'm on the fence about a new water heater", ['Plumber']],
     ['gas bill is through the roof since the furnace was changed', ['HVAC Technician']],
@@ -25,7 +25,7 @@ describe('what is only a manner of speaking', () => {
     ['bedroom is literally a sauna all summer', ['HVAC Technician']],
     ['la fournaise fait un bruit comme un tracteur à gazon', ['HVAC Technician']],
     ['le toit coule comme une passoire', ['Roofer']],
-  ])('says nothing of a trade or a place: %p', (query, trades) => expect(read(query)).toMatchObject({ trades, place: null }));
+  ])('means no trade and no place: %p', (query, trades) => expect(read(query)).toMatchObject({ trades, place: null }));
 
   it.each([
     ['gate hanging on the fence', 'Fences & Decks'],
@@ -40,7 +40,7 @@ describe('what is only a manner of speaking', () => {
     ['I would like an oven repaired', 'Appliance Repair'],
     ['in the basement there is a freezer that hums', 'Appliance Repair'],
     ['what does a train of tile cost', 'Tile & Stone'],
-  ])('and what is meant stays: %p', (query, trade) => expect(read(query).trades).toContain(trade));
+  ])('leaves the rest of the query: %p', (query, trade) => expect(read(query).trades).toContain(trade));
 
   it.each([
     ['attic is not well insulated', ['Drywall & Insulation']],
@@ -49,7 +49,7 @@ describe('what is only a manner of speaking', () => {
     ["toilet doesn't flush well", ['Plumber']],
     ['dryer not heating clothes well anymore', ['Appliance Repair']],
     ['furnace works well but the humidifier leaks', ['HVAC Technician']],
-  ])('tells how well something is, and no well: %p', (query, trades) => expect(read(query)).toMatchObject({ trades, words: [] }));
+  ])('has "well" as an adverb, not as a water well: %p', (query, trades) => expect(read(query)).toMatchObject({ trades, words: [] }));
 
   it.each([
     'well',
@@ -59,9 +59,9 @@ describe('what is only a manner of speaking', () => {
     'is it the pump or not well water',
     'no water from the well',
     'well made of stone smells',
-  ])('but a well is one: %p', (query) => expect(read(query).trades).toContain('Septic & Well'));
+  ])('does not hide a real well: %p', (query) => expect(read(query).trades).toContain('Septic & Well'));
 
-  it('is all there is where nothing else is said', () => {
+  it('is the only meaning if the query has no other words', () => {
     expect(read('on the fence').trades).toEqual(['Fences & Decks']);
     expect(read('plumber niagara falls').place?.name).toBe('Niagara Falls');
   });

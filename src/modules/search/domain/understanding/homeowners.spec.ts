@@ -7,7 +7,7 @@ const LEXICON = new Lexicon(CATALOGUE.map((trade) => ({ name: trade.name, trade 
 const PLACES = new Places(['Guelph', 'Toronto', 'Mississauga']);
 
 /** What people type, without an eye on what stands in the catalogue. Wherever it is about one trade, that one is the first. */
-describe('a homeowner', () => {
+describe('the query of a homeowner', () => {
   it.each([
     // Of eight people: seniors, teenagers, newcomers, those who mix languages, landlords, cottagers, those in condominiums, those who dictate.
     ['there is a damp patch spreading on the bedroom ceiling every time it rains', 'Roofer'],
@@ -223,7 +223,7 @@ describe('a homeowner', () => {
     ['calorifugeur', 'Drywall & Insulation'],
     ['domoticien', 'Security Systems'],
     ['décorateur', 'Home Renovation'],
-  ])('who types %p needs a %s', (query, trade) => expect(understand(query, LEXICON, PLACES).trades[0]).toBe(trade));
+  ])('%p needs a %s', (query, trade) => expect(understand(query, LEXICON, PLACES).trades[0]).toBe(trade));
 
   it.each([
     ["furnace clicking but won't light", 'HVAC Technician'],
@@ -235,11 +235,9 @@ describe('a homeowner', () => {
     ['hallway light wont light', 'Electrician'],
     ['outside lights not coming on', 'Electrician'],
     ['shovel snow off the roof', 'Roofer'],
-  ])('who types %p needs nobody else than a %s', (query, trade) =>
-    expect(understand(query, LEXICON, PLACES)).toMatchObject({ trades: [trade], words: [] }),
-  );
+  ])('%p needs only a %s', (query, trade) => expect(understand(query, LEXICON, PLACES)).toMatchObject({ trades: [trade], words: [] }));
 
-  it('who writes as one speaks is warned all the same', () => {
+  it('in colloquial words causes the same warning', () => {
     expect(understand('watter leaking from celing', LEXICON, PLACES)).toMatchObject({
       words: [],
       topics: [{ path: '/emergency-help#water' }],
@@ -263,7 +261,7 @@ describe('a homeowner', () => {
     ['hvak', 'HVAC Technician'],
     // Written as one word.
     ['EVCHARGERINSTALL', 'Electrician'],
-  ])('who says %p needs a %s', (query, trade) => expect(understand(query, LEXICON, PLACES).trades[0]).toBe(trade));
+  ])('spoken as %p needs a %s', (query, trade) => expect(understand(query, LEXICON, PLACES).trades[0]).toBe(trade));
 
   it.each([
     ['electrician in missisauga', 'Mississauga'],
@@ -271,9 +269,7 @@ describe('a homeowner', () => {
     ['landscaping gulph', 'Guelph'],
     ['plumberguelph', 'Guelph'],
     ['plumber vaugn', 'Vaughan'],
-  ])('who types %p means %s', (query, place) =>
-    expect(understand(query, LEXICON, PLACES)).toMatchObject({ place: { name: place }, words: [] }),
-  );
+  ])('%p means %s', (query, place) => expect(understand(query, LEXICON, PLACES)).toMatchObject({ place: { name: place }, words: [] }));
 
   it.each([
     ['my son Brandon clogged the toilet', 'Plumber'],
@@ -331,12 +327,12 @@ describe('a homeowner', () => {
     'flood insurance lawyer',
     'skeleton in the closet',
     'bottled water delivery',
-  ])('who types %p needs none of them', (query) => {
+  ])('%p needs no trade', (query) => {
     expect(understand(query, LEXICON, PLACES).trades).toEqual([]);
   });
 });
 
-describe('a thing that every second trade works on', () => {
+describe('a thing that many trades work on', () => {
   it.each([
     ['door repair', ['Carpenter', 'Windows & Glass']],
     ['new door', ['Carpenter', 'Windows & Glass']],
@@ -348,7 +344,7 @@ describe('a thing that every second trade works on', () => {
     ['new garage', ['General Contractor']],
     ['nouvelle porte', ['Carpenter', 'Windows & Glass']],
     ['trou dans le mur', ['Drywall & Insulation']],
-  ])('says who is needed where nothing else does: %p', (query, trades) =>
+  ])('determines the trade if nothing else does: %p', (query, trades) =>
     expect([...understand(query, LEXICON, PLACES).trades].sort()).toEqual(expect.arrayContaining(trades)),
   );
 
@@ -360,35 +356,37 @@ describe('a thing that every second trade works on', () => {
     ['locksmith for a door', 'Locksmith'],
     ['toilet cracked', 'Plumber'],
     ['mouffette sous le cabanon', 'Pest Control'],
-  ])('adds nobody where something does: %p', (query, trade) => expect(understand(query, LEXICON, PLACES).trades).toEqual([trade]));
+  ])('adds no trade if something else determines it: %p', (query, trade) =>
+    expect(understand(query, LEXICON, PLACES).trades).toEqual([trade]),
+  );
 
-  it.each(['garage sale', 'water park', 'donut hole', 'fan club', 'gas prices today'])('is no more than a word in %p', (query) =>
+  it.each(['garage sale', 'water park', 'donut hole', 'fan club', 'gas prices today'])('is only a word in %p', (query) =>
     expect(understand(query, LEXICON, PLACES).trades).toEqual([]),
   );
 });
 
-describe('a directory without the trade that is meant', () => {
+describe('a directory without the intended trade', () => {
   it.each([
     ['brown stain on the ceiling below our shower', 'Roofer', 'Plumber'],
     ['breaker trips when the microwave is on', 'Electrician', 'Appliance Repair'],
-  ])('%p may also be about %p', (query, trade, other) => {
+  ])('%p may also mean %p', (query, trade, other) => {
     const { trades, otherTrades } = understand(query, LEXICON, PLACES);
     expect(trades).toEqual([trade]);
     expect([...otherTrades.likely, ...otherTrades.unlikely]).toContain(other);
   });
 
-  it('does not send those with a chimney to who cleans houses', () => {
+  it('does not offer house cleaners for a chimney', () => {
     const { otherTrades } = understand('chimney cleaning', LEXICON, PLACES);
     expect([...otherTrades.likely, ...otherTrades.unlikely]).not.toContain('Cleaner');
   });
 
-  it('does not send those with a pressure tank to who heats houses', () => {
+  it('does not offer heating for a pressure tank', () => {
     const { trades, otherTrades } = understand('pressure tank short cycling', LEXICON, PLACES);
     expect([trades, ...otherTrades.likely, ...otherTrades.unlikely]).not.toContain('HVAC Technician');
     expect(trades).toEqual(['Septic & Well']);
   });
 
-  it('is led by chance last of all', () => {
+  it('uses weak associations only if there are no others', () => {
     expect(understand('uneven interlock sink', LEXICON, PLACES)).toMatchObject({
       trades: ['Paving & Interlock'],
       otherTrades: { unlikely: ['Plumber'] },

@@ -18,7 +18,7 @@ it.each([
   'plumbing course college',
   'emplois plombier Montréal',
   "offre d'emploi électricien",
-])('%p looks for work, not for a trade', (query) => expect(read(query).trades).toEqual([]));
+])('%p is a search for employment, not for a trade', (query) => expect(read(query).trades).toEqual([]));
 
 it.each([
   ['handyman for odd jobs', 'Handyman'],
@@ -28,4 +28,4 @@ it.each([
   ['the roofer did a bad job and the roof leaks', 'Roofer'],
   ['golf course landscaping', 'Landscaper'],
   ['furnace makes a noise every hour', 'HVAC Technician'],
-])('%p has something to be done', (query, trade) => expect(read(query).trades).toContain(trade));
+])('%p is a search for a trade', (query, trade) => expect(read(query).trades).toContain(trade));

@@ -17,7 +17,7 @@ const rowsOf = (list: string) =>
     .split('\n')
     .map((line) => line.split('\t'));
 
-it('each is in its city, and no town of the gazetteer', () => {
+it('each is in its city, and is not a town of the gazetteer', () => {
   // Two towns of a province may have one name.
   const towns = Map.groupBy(gazetteer(), ({ name }) => placeKeyOf(name));
   const rows = rowsOf(NEIGHBOURHOODS);
@@ -29,7 +29,7 @@ it('each is in its city, and no town of the gazetteer', () => {
   }
 });
 
-it('every nickname is one of a city on the map', () => {
+it('every nickname belongs to a city on the map', () => {
   for (const [name, city = '', region] of rowsOf(NICKNAMES))
     expect({ name, region: placeInCanada(city)?.region }).toEqual({ name, region });
 });
@@ -54,13 +54,13 @@ it.each([
   ['plumber climax sask', 'Climax'],
   ['septic wolfe island', 'Wolfe Island'],
   ['furnace tuktoyaktuk', 'Tuktoyaktuk'],
-])('%p is about %p, where nobody is listed', (query, name) => expect(placeOf(query)).toMatchObject({ name, listed: false }));
+])('%p means %p, which has no listings', (query, name) => expect(placeOf(query)).toMatchObject({ name, listed: false }));
 
 it.each([
   ['plumber in the 6ix', 'Toronto'],
   ['drain service the Hammer', 'Hamilton'],
   ['electrician sauga', 'Mississauga'],
-])('%p is about %p', (query, name) => expect(placeOf(query)).toMatchObject({ name, listed: true }));
+])('%p means %p', (query, name) => expect(placeOf(query)).toMatchObject({ name, listed: true }));
 
 it.each([
   'roof damage after the windstorm',
@@ -70,6 +70,6 @@ it.each([
   'bronze faucet',
   'maple tree',
   'banging noise',
-])('%p is about no place', (query) => {
+])('%p means no place', (query) => {
   expect(placeOf(query)).toBeNull();
 });

@@ -7,7 +7,7 @@ const LEXICON = new Lexicon(CATALOGUE.map((trade) => ({ name: trade.name, trade 
 const PLACES = new Places(['Guelph', 'Toronto', 'Mississauga']);
 const tradesOf = (query: string) => understand(query, LEXICON, PLACES).trades;
 
-describe('two jobs in one query, of which one has words for both', () => {
+describe('two jobs in one query, one of which has words for both', () => {
   it.each([
     ['toilet clogged and kitchen light not working', ['Plumber', 'Electrician']],
     ['garage door stuck, also front lock broken', ['Garage Doors', 'Locksmith']],
@@ -42,10 +42,10 @@ describe('two jobs in one query, of which one has words for both', () => {
     ["pas d'électricité et plancher gondolé", ['Electrician', 'Flooring']],
     ['thermopompe ne chauffe pas et remplacement de comptoir', ['HVAC Technician', 'Home Renovation']],
     ['sprinklers not working\ndirt removal\nfireplace smoking', ['Landscaper', 'Excavation & Site Prep', 'Chimney & Fireplace']],
-  ])('%p is both', (query, trades) => expect(tradesOf(query)).toEqual(expect.arrayContaining(trades)));
+  ])('%p means both', (query, trades) => expect(tradesOf(query)).toEqual(expect.arrayContaining(trades)));
 });
 
-describe('one job that is told at length', () => {
+describe('one job with a long description', () => {
   it.each([
     ['my swimming pool has turned green and the pump makes a grinding noise', ['Pool & Spa']],
     ['the big maple is leaning after the storm and I worry it will come down on the roof', ['Tree Service']],
@@ -66,10 +66,10 @@ describe('one job that is told at length', () => {
     ['carpet smells. can it be cleaned or replaced?', ['Carpet Cleaner']],
     ['the chimney smokes, can somebody clean it', ['Chimney & Fireplace']],
     ['our living room carpet smells of the dog and we have company coming', ['Carpet Cleaner']],
-  ])('%p is %p alone', (query, trades) => expect(tradesOf(query)).toEqual(trades));
+  ])('%p means only %p', (query, trades) => expect(tradesOf(query)).toEqual(trades));
 });
 
-describe('jobs that something else than a word parts', () => {
+describe('jobs that are separated by something other than a word', () => {
   it.each([
     ['leaky faucet, broken outlet', ['Plumber', 'Electrician']],
     ['toilet running, dishwasher not draining', ['Plumber', 'Appliance Repair']],
@@ -99,7 +99,7 @@ describe('jobs that something else than a word parts', () => {
     ['fuite de robinet, prise brûlée', ['Plumber', 'Electrician']],
     ['déneigement; nettoyage de gouttières', ['Landscaper', 'Siding & Eavestrough']],
     ['peinture, plancher, céramique', ['Painter', 'Flooring', 'Tile & Stone']],
-  ])('%p is all of them', (query, trades) => expect(tradesOf(query)).toEqual(expect.arrayContaining(trades)));
+  ])('%p means all of them', (query, trades) => expect(tradesOf(query)).toEqual(expect.arrayContaining(trades)));
 
   it.each([
     ['plumber, Guelph, Ontario', ['Plumber']],
@@ -128,7 +128,7 @@ describe('jobs that something else than a word parts', () => {
     ['hello, my furnace died, please help, we have a baby', ['HVAC Technician']],
     ['dishwasher: water at bottom, not draining, hums', ['Appliance Repair']],
     ['roofer in St. Catharines', ['Roofer']],
-  ])('%p is %p alone', (query, trades) => expect(tradesOf(query)).toEqual(trades));
+  ])('%p means only %p', (query, trades) => expect(tradesOf(query)).toEqual(trades));
 
   it.each([
     ['plumber and roof leak', [['Plumber'], ['Roofer']]],
@@ -137,11 +137,11 @@ describe('jobs that something else than a word parts', () => {
     // Each of them does it.
     ['door repair', [['Carpenter', 'Windows & Glass']]],
     ['pizza', [[]]],
-  ])('%p says which trades are for what', (query, jobs) => {
+  ])('%p says which trades are for which job', (query, jobs) => {
     expect(understand(query, LEXICON, PLACES).jobs.map((job) => [...job].sort())).toEqual(jobs);
   });
 
-  it('parts no town from its trade', () => {
+  it('do not separate a town from its trade', () => {
     expect(understand('electrician, plumber, Guelph ON', LEXICON, PLACES)).toMatchObject({
       trades: expect.arrayContaining(['Plumber', 'Electrician']) as string[],
       place: { name: 'Guelph' },

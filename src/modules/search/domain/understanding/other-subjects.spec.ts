@@ -9,7 +9,7 @@ const LEXICON = new Lexicon(CATALOGUE.map((trade) => ({ name: trade.name, trade 
 const PLACES = new Places(['Guelph', 'Toronto', 'Mississauga']);
 const read = (query: string) => understand(query, LEXICON, PLACES);
 
-describe('things of others that are called by words of trades', () => {
+describe('objects of other fields that share words with trades', () => {
   it.each([
     'windows 11 update stuck',
     'root canal',
@@ -37,7 +37,7 @@ describe('things of others that are called by words of trades', () => {
     'glass ceiling',
     'window of opportunity',
     'well being',
-  ])('are none of any trade: %s', (query) => expect(read(query).trades).toEqual([]));
+  ])('mean no trade: %s', (query) => expect(read(query).trades).toEqual([]));
 
   it.each([
     ['leaking window frame', 'Windows & Glass'],
@@ -71,9 +71,9 @@ describe('things of others that are called by words of trades', () => {
     ['dog sheds hair all over the carpet', 'Carpet Cleaner'],
     ['light in the engine room of the house', 'Electrician'],
     ['wires need to transfer to a new panel', 'Electrician'],
-  ])('leave the rest of a query what it is: %s', (query, trade) => expect(read(query).trades[0]).toBe(trade));
+  ])('do not change the rest of a query: %s', (query, trade) => expect(read(query).trades[0]).toBe(trade));
 
-  it('are never what a trade says of itself', () => {
+  it('are not among the phrases of a trade', () => {
     const said = CATALOGUE.flatMap(({ names, services, problems, things, said: more }) =>
       [names, services, problems, things, more].flatMap(({ en, fr }) => [...en, ...fr]),
     );

@@ -12,5 +12,5 @@ describe('a postal district', () => {
     expect(centreOfDistrict('E1A')!.lng).toBeGreaterThan(-67);
   });
 
-  it('is none for a letter that begins no code', () => expect(centreOfDistrict('D1A')).toBeUndefined());
+  it('is unknown for a letter that begins no postal code', () => expect(centreOfDistrict('D1A')).toBeUndefined());
 });

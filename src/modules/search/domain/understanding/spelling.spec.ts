@@ -20,7 +20,7 @@ describe('spelling', () => {
     ['root', undefined],
     ['train', undefined],
     ['plum', undefined],
-  ])('%p was %p', (typed, meant) => expect(spelling.closest(typed)[0]).toBe(meant));
+  ])('%p is corrected to %p', (typed, meant) => expect(spelling.closest(typed)[0]).toBe(meant));
 });
 
 describe('a misspelt word of a query', () => {
@@ -40,13 +40,13 @@ describe('a misspelt word of a query', () => {
     ['batroom tiling', 'Tile & Stone'],
     ['drivway ice', 'Property Maintenance'],
     ['concerte patio', 'Concrete & Foundations'],
-  ])('in %p is meant for %p', (query, trade) => {
+  ])('in %p is corrected to %p', (query, trade) => {
     const { trades, place } = understand(query, LEXICON, PLACES);
     expect(trades).toContain(trade);
     expect(place).toBeNull();
   });
 
-  it.each(['plumber in Gulph', 'roofer Gueplh', 'hardwood floors gelph'])('is a place where no trade has such a word: %p', (query) =>
+  it.each(['plumber in Gulph', 'roofer Gueplh', 'hardwood floors gelph'])('is a place if no trade has such a word: %p', (query) =>
     expect(understand(query, LEXICON, PLACES).place?.name).toBe('Guelph'),
   );
 });
@@ -68,11 +68,11 @@ it.each([
   ['roofer bedford, ns', 'Bedford'],
   ['wild rice', undefined],
   ['leaking tap lavaal', undefined],
-])('%p is about %p', (query, town) => {
+])('%p means %p', (query, town) => {
   expect(understand(query, LEXICON, PLACES).place?.name).toBe(town);
 });
 
-it('the gazetteer is as its package has it', async () => {
+it('the gazetteer is equal to that of its package', async () => {
   // The script is no part of what is compiled.
   const script = '../../../../../scripts/gazetteer.mjs';
   const { gazetteerText } = (await import(script)) as { gazetteerText: () => string };

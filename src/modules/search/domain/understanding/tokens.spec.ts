@@ -1,6 +1,6 @@
 import { stemOf, tokensOf } from './tokens.js';
 
-describe('words', () => {
+describe('the words', () => {
   it.each([
     ['Won’t stop', ['wont', 'stop']],
     ["pas d'eau chaude", ['pas', 'd', 'eau', 'chaude']],

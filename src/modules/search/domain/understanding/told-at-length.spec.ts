@@ -7,7 +7,7 @@ const LEXICON = new Lexicon(CATALOGUE.map((trade) => ({ name: trade.name, trade 
 const PLACES = new Places(['Guelph', 'Toronto', 'Mississauga']);
 
 /** Most words of these are of no trade, or of another one than the one that is needed. */
-describe('what is told at length, or in the grammar of another language, or as a telephone heard it', () => {
+describe('a long description, one in the grammar of another language, or one misheard by dictation', () => {
   it.each([
     [
       'Good morning, there is a brownish ring on the dining room ceiling directly beneath the upstairs bathtub, whom should I call?',
@@ -180,7 +180,7 @@ describe('what is told at length, or in the grammar of another language, or as a
   });
 
   it.each(['bookkeeper for small companies', 'combine header bearing replacement', 'propane tank exchange', 'triplex for rent'])(
-    '%s is no trade of homes',
+    '%s means no trade',
     (query) => {
       expect(understand(query, LEXICON, PLACES).trades).toEqual([]);
     },

@@ -3,7 +3,7 @@ import { topicsIn } from './topics.js';
 
 const paths = (query: string) => topicsIn(tokensOf(query).map(({ stem }) => stem)).map(({ path }) => path);
 
-describe('what there is to read', () => {
+describe('guides and emergency help', () => {
   it.each([
     ['my faucet is dripping', '/dripping-faucet-guide'],
     ["shower won't drain", '/clogged-drain-guide'],
@@ -72,7 +72,7 @@ describe('what there is to read', () => {
     ['shower drain smells', '/clogged-drain-guide'],
     ['furnace blinking light', '/furnace-not-turning-on-guide'],
     ['water not heating', '/no-hot-water-guide'],
-  ])('%p brings %p', (query, path) => expect(paths(query)).toEqual([path]));
+  ])('%p returns %p', (query, path) => expect(paths(query)).toEqual([path]));
 
   it.each([
     ['I smell gas', 'gas'],
@@ -149,9 +149,9 @@ describe('what there is to read', () => {
     ['on entend gronder dans la cheminée et il y a des étincelles', 'chimney-fire'],
     ['the panel is making a humming noise', 'electrical'],
     ['rotten egg odour near the stove', 'gas'],
-  ])('%p leads to help first', (query, id) => expect(paths(query)[0]).toBe(`/emergency-help#${id}`));
+  ])('%p returns the emergency help first', (query, id) => expect(paths(query)[0]).toBe(`/emergency-help#${id}`));
 
-  it.each(['emergency', 'Fire!', 'urgence'])('%p alone leads to help with any of them', (query) =>
+  it.each(['emergency', 'Fire!', 'urgence'])('%p alone returns the help for each of them', (query) =>
     expect(paths(query)).toEqual(['/emergency-help']),
   );
 
@@ -256,7 +256,7 @@ describe('what there is to read', () => {
     'septic frozen and well water cloudy',
     'hot tub gfci',
     '',
-  ])('%p is nothing to read about', (query) => {
+  ])('%p returns no guide', (query) => {
     expect(paths(query)).toEqual([]);
   });
 });

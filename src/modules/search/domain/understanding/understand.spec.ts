@@ -42,7 +42,7 @@ describe('a query', () => {
     ['thermostatt', 'HVAC Technician'],
     ['eletrician', 'Electrician'],
     ['eavestroughs', 'Siding & Eavestrough'],
-  ])('%p is about %p', (query, trade) => expect(read(query).trades).toContain(trade));
+  ])('%p means %p', (query, trade) => expect(read(query).trades).toContain(trade));
 
   it.each([
     'pizza',
@@ -57,9 +57,9 @@ describe('a query', () => {
     '🏠🔥',
     'hello there',
     'best near me',
-  ])('%p is about no trade', (query) => expect(read(query).trades).toEqual([]));
+  ])('%p means no trade', (query) => expect(read(query).trades).toEqual([]));
 
-  it('that names two things means what says most of it', () => {
+  it('that names two things means the one that most of it describes', () => {
     expect(read('roof leak').trades).toEqual(['Roofer']);
     expect(read('lawn mower repair').trades).not.toContain('Landscaper');
     // Not misspelt "snow blowing".
@@ -90,7 +90,7 @@ describe('a query', () => {
     ['snow removal red dear', 'Red Deer'],
     ['furnace repair peg city', 'Winnipeg'],
     ['furnace sault saint marie', 'Sault Ste. Marie'],
-  ])('%p is about %p', (query, place) => {
+  ])('%p means %p', (query, place) => {
     const { place: found, trades, words } = read(query);
     expect(found?.name).toBe(place);
     expect(words).toEqual([]);
@@ -125,14 +125,14 @@ describe('a query', () => {
     ['roofers in southern ontaio', 'Ontario', true],
     ['plumber brittish colombia', 'British Columbia', false],
     ['painter newfounland canada', 'Newfoundland and Labrador', false],
-  ])('%p is about the province %p', (query, name, listed) => {
+  ])('%p means the province %p', (query, name, listed) => {
     const { place, words } = read(query);
     expect(place).toMatchObject({ name, listed, province: { isWholeDirectory: listed } });
     expect(words).toEqual([]);
   });
 
   it.each(['plumber in the province of Quebec', 'plombier province de Québec', 'plumber quebec province'])(
-    '%p is about the province where somebody is listed in the city of that name',
+    '%p means the province if there are listings in the city of that name',
     (query) => {
       const { place } = understand(query, LEXICON, new Places(['Québec', 'Toronto']));
       expect(place).toMatchObject({ name: 'Quebec', listed: true, province: { isWholeDirectory: false } });
@@ -162,7 +162,7 @@ describe('a query', () => {
     'electrician Alberto',
     'roofing quebecor',
     'ontaro',
-  ])('%p is about no province', (query) => {
+  ])('%p means no province', (query) => {
     expect(read(query).place?.province).toBeUndefined();
   });
 
@@ -173,12 +173,12 @@ describe('a query', () => {
     ['plumber québec, qc', 'Québec', 'QC'],
     ['électricien Québec, Québec', 'Québec', 'QC'],
     ['plumber london ontario', 'London', 'ON'],
-  ])('%p is about a town, whose province is named', (query, name, region) => {
+  ])('%p means a town, with its province', (query, name, region) => {
     expect(read(query).place).toMatchObject({ name, region });
     expect(read(query).place?.province).toBeUndefined();
   });
 
-  it('knows where places are, and whether somebody is listed there', () => {
+  it('has the coordinates of places, and whether they have listings', () => {
     expect(read('plumber thunder bay').place).toMatchObject({
       region: 'ON',
       listed: false,
@@ -192,7 +192,7 @@ describe('a query', () => {
     expect(read('roofer niagara on the lake').place?.name).toBe('Niagara-on-the-Lake');
   });
 
-  it('takes a word of a trade for a place only where it is said like one', () => {
+  it('reads a word of a trade as a place only where the grammar suggests one', () => {
     expect(read('garden').place).toBeNull();
     expect(read('landscaper in garden').place?.name).toBe('Garden');
   });
@@ -226,7 +226,7 @@ describe('a query', () => {
     // As the page says it in its own links.
     ['plumbers at any hour', 'around-the-clock'],
     ['plumber', null],
-  ])('%p is about the time %p', (query, when) => {
+  ])('%p means the time %p', (query, when) => {
     expect(read(query).when).toBe(when);
     expect(read(query).trades).toEqual(['Plumber']);
     expect(read(query).words).toEqual([]);
@@ -259,7 +259,7 @@ describe('a query', () => {
     ['serrurier de nuit', 'around-the-clock'],
     ['plumber christmas day', 'around-the-clock'],
     ['plombier disponible maintenant', 'open-now'],
-  ])('%p wants somebody %p', (query, when) => expect(read(query)).toMatchObject({ when, words: [] }));
+  ])('%p asks for a business that is open %p', (query, when) => expect(read(query)).toMatchObject({ when, words: [] }));
 
   it.each([
     'night light install',
@@ -281,10 +281,10 @@ describe('a query', () => {
     'scratching in the wall at night',
     'christmas day lights installation',
     'souris la nuit dans les murs',
-  ])('%p says nothing of when somebody should come', (query) => expect(read(query).when).toBeNull());
+  ])('%p has no time', (query) => expect(read(query).when).toBeNull());
 
   it.each(['toilet runs all night', 'no power for 24 hours', 'no heat for the last 24 hours', 'robinet coule jour et nuit'])(
-    'of how long something has gone on says nothing of the hour: %p',
+    'a duration is not a time: %p',
     (query) => expect(read(query).when).toBeNull(),
   );
 
@@ -293,18 +293,18 @@ describe('a query', () => {
     ['ok google who fixes furnaces', ['HVAC Technician']],
     ['alexa call a locksmith', ['Locksmith']],
     ['dis siri trouve un plombier', ['Plumber']],
-  ])('begins after the name of who is spoken to: %p', (query, trades) => expect(read(query)).toMatchObject({ trades, words: [] }));
+  ])('is read without the name of a voice assistant: %p', (query, trades) => expect(read(query)).toMatchObject({ trades, words: [] }));
 
-  it('is about the loudspeaker where it says so', () => expect(read('alexa setup').trades).toEqual(['Security Systems']));
+  it('about a smart speaker itself keeps its name', () => expect(read('alexa setup').trades).toEqual(['Security Systems']));
 
-  it('takes a word apart where its parts mean something together', () => {
+  it('splits a compound word if its parts mean something together', () => {
     expect(read('heatpump').trades).toEqual(['HVAC Technician']);
     expect(read('sparkwell')).toMatchObject({ trades: [], words: ['sparkwell'] });
     // It may still be written so: "Woodshed Row Electric".
     expect(read('woodshed row')).toMatchObject({ trades: ['Carpenter'], mayBeName: true });
   });
 
-  it('says what was left over, and what said nothing', () => {
+  it('returns the remaining words, and those without a meaning', () => {
     expect(read('yarrow plumbing')).toMatchObject({ trades: ['Plumber'], because: 'trade', words: ['yarrow'] });
     expect(read('I need the best plumber near me').ignored).toEqual(expect.arrayContaining(['need', 'best', 'near', 'me']));
     expect(read('licensed and insured plumber')).toMatchObject({ trades: ['Plumber'], words: [], ignored: ['licensed', 'and', 'insured'] });
@@ -335,7 +335,7 @@ describe('a query', () => {
     ['leaky tap', false],
     ['guelph', false],
     ['pizza', false],
-  ])('knows whether %p is what a trade is called and nothing else: %p', (query, expected) => {
+  ])('tells whether %p is only the name of a trade: %p', (query, expected) => {
     expect(read(query).isNameOfTrade).toBe(expected);
   });
 
@@ -352,7 +352,7 @@ describe('a query', () => {
   ])('of %s is read like any other', (_what, query) => expect(() => read(query)).not.toThrow());
 });
 
-describe('a place that is called like a thing', () => {
+describe('a place whose name is a common word', () => {
   it.each([
     ['terrace plumber', 'Terrace'],
     ['best electrician hope', 'Hope'],
@@ -363,7 +363,7 @@ describe('a place that is called like a thing', () => {
     ['electrician cedar bc', 'Cedar'],
     ['plombier a laval', 'Laval'],
     ['plombier à sayabec pour un chauffe-eau', 'Sayabec'],
-  ])('%p names it', (query, name) => expect(read(query).place?.name).toBe(name));
+  ])('%p means the place', (query, name) => expect(read(query).place?.name).toBe(name));
 
   it.each([
     ['build a cedar deck', 'Fences & Decks'],
@@ -383,14 +383,14 @@ describe('a place that is called like a thing', () => {
     ['plaster of paris ceiling repair', 'Drywall & Insulation'],
     ['bradford white water heater', 'Plumber'],
     ['victorian house restoration', 'Restoration'],
-  ])('%p means the thing', (query, trade) => {
+  ])('%p means the common word', (query, trade) => {
     const { place, trades } = read(query);
     expect(place).toBeNull();
     expect(trades).toContain(trade);
   });
 });
 
-describe('those who are asked for by what they do', () => {
+describe('trades that are described by what they do', () => {
   it.each([
     ['plumber for bathroom renovation', ['Plumber', 'Home Renovation']],
     ['handyman to fix dripping kitchen faucet', ['Handyman', 'Plumber']],
@@ -402,7 +402,7 @@ describe('those who are asked for by what they do', () => {
     ['plombier pour rénovation de salle de bain', ['Plumber', 'Home Renovation']],
     ['find a electrition near me who does hot tubs', ['Electrician', 'Pool & Spa']],
     ['plumber in guelph for bathroom renovation', ['Plumber', 'Home Renovation']],
-  ])('%p is about them as well', (query, trades) => expect([...read(query).trades].sort()).toEqual([...trades].sort()));
+  ])('%p means them as well', (query, trades) => expect([...read(query).trades].sort()).toEqual([...trades].sort()));
 
   it.each([
     ['electrician left holes in drywall', ['Drywall & Insulation']],
@@ -411,16 +411,16 @@ describe('those who are asked for by what they do', () => {
     ['need drain cleaner for tub', ['Plumber']],
     ['vacuum cleaner repair', ['Appliance Repair']],
     ['dont want a general contractor or a big company, just one guy to patch drywall', ['Drywall & Insulation']],
-  ])('is not who %p only speaks of', (query, trades) => expect(read(query).trades).toEqual(trades));
+  ])('are not meant by a mere mention in %p', (query, trades) => expect(read(query).trades).toEqual(trades));
 
-  it('has one of the names of a trade', () => {
+  it('have one of the names of the trade', () => {
     for (const profession of PROFESSIONS) {
       expect([profession, LEXICON.phrasesIn(new Set([profession])).some(({ kind }) => kind === 'trade')]).toEqual([profession, true]);
     }
   });
 });
 
-describe('what a query refuses', () => {
+describe('a negation in a query', () => {
   it.each([
     ['NOT an electrician, need a licensed gas fitter to run a line to my bbq', ['Plumber', 'HVAC Technician']],
     ["pas besoin d'un plombier, c'est le drain français qui est fini", ['Concrete & Foundations', 'Excavation & Site Prep']],
@@ -441,7 +441,7 @@ describe('what a query refuses', () => {
     ['without breaking the tiles find leak in bathroom', ['Plumber']],
     ['fix leak without ripping out drywall', ['Plumber']],
     ['réparer une fuite sans briser la céramique', ['Plumber']],
-  ])('%p is not what it is about', (query, trades) => {
+  ])('%p does not mean what it excludes', (query, trades) => {
     expect(read(query).trades).toEqual(trades);
   });
 
@@ -452,14 +452,14 @@ describe('what a query refuses', () => {
     ['not a plumber', 'Plumber'],
     ['no hot water', 'Plumber'],
     ['no plumber will come to fix my toilet', 'Plumber'],
-  ])('%p refuses nothing', (query, trade) => expect(read(query).trades).toContain(trade));
+  ])('%p excludes nothing', (query, trade) => expect(read(query).trades).toContain(trade));
 
-  it('is never a danger', () => {
+  it('never excludes a danger', () => {
     expect(read('no smell of gas but furnace wont light').topics[0]?.path).toBe('/emergency-help#gas');
   });
 });
 
-describe('a query that says two things', () => {
+describe('a query with two meanings', () => {
   it.each([
     ['leaking tap and an outlet that sparks', ['Electrician', 'Plumber']],
     ['furnace and water heater replacement', ['Plumber', 'HVAC Technician']],
@@ -469,7 +469,7 @@ describe('a query that says two things', () => {
     ['ac install and panel upgrade', ['Electrician', 'HVAC Technician']],
     ['roof and driveway', ['Roofer', 'Paving & Interlock']],
     ['the power went out and now my furnace wont restart', ['Electrician', 'HVAC Technician']],
-  ])('%p is about both', (query, trades) => expect(read(query).trades).toEqual(trades));
+  ])('%p has both', (query, trades) => expect(read(query).trades).toEqual(trades));
 
   it.each([
     // Another object of the same job.
@@ -477,10 +477,10 @@ describe('a query that says two things', () => {
     ['paint my bedroom and closet', ['Painter']],
     ['back door drags on the floor and I push with my shoulder', ['Carpenter']],
     ['yarrow and sons plumbing', ['Plumber']],
-  ])('unless it is one: %p', (query, trades) => expect(read(query).trades).toEqual(trades));
+  ])('has one if they are the same: %p', (query, trades) => expect(read(query).trades).toEqual(trades));
 });
 
-it('keeps the order of words where one of them was two', () => {
+it('keeps the order of words if one was split in two', () => {
   const tradesOf = (query: string) => {
     const { trades, otherTrades } = read(query);
     return [...trades, ...otherTrades.likely, ...otherTrades.unlikely];

@@ -9,12 +9,12 @@ it.each([
   [{ reason: '  ' }, WRITE],
   [{ reason: ['x'] }, 'must be a text'],
   [{ reason: 5 }, 'must be a text'],
-])('says of %j what is wrong with its reason', async (body, reason) => {
+])('reports for %j the error of its reason', async (body, reason) => {
   expect(await problemsOfBody(ReasonDto, body)).toEqual({ reason });
   expect(await problemsOfBody(BulkDto, { action: 'reject', items: [], ...body })).toEqual({ reason });
 });
 
-it('says once that items are no submissions, and of submissions which is bad', async () => {
+it('reports items that are not submissions once, and which submissions are invalid', async () => {
   const bulk = async (items: unknown) => Object.keys(await problemsOfBody(BulkDto, { action: 'approve', items }));
   expect(await bulk([{ id: 'a', version: 1 }, 'b', null])).toEqual(['items']);
   expect(await bulk([{ id: 'a', version: 1 }, { id: 'b' }])).toEqual(['items.1.version']);

@@ -29,14 +29,14 @@ class Browser {
   }
 }
 
-it('a browser remembers the ten forms that it has sent last, each of them once', () => {
+it('the cookie contains the ten last forms of a browser, without duplicates', () => {
   const browser = new Browser();
   expect(browser.sent).toEqual([]);
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 11, 12]) browser.send(number);
   expect(browser.sent).toEqual([4, 5, 6, 7, 8, 9, 10, 1, 11, 12].map(idOf));
 });
 
-it('what is no list of ids is none', () => {
+it('an invalid list of ids is empty', () => {
   const browser = new Browser();
   browser.keep(`${idOf(1)}.'or'1'='1`);
   expect(browser.sent).toEqual([]);

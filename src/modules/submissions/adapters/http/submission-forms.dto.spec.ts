@@ -9,15 +9,15 @@ it.each([
   [{ title: 'T', phone: 'x', email: 7 }, NEEDED.filter((field) => field !== 'title')],
   [{ title: '', foo: 1, website: 5 }, [...NEEDED, 'foo', 'website']],
   [{ _honey: 5, licensed: 'perhaps' }, [...NEEDED, '_honey', 'licensed']],
-])('names every field of %j that is bad, missing or unknown', async (body, fields) => {
+])('reports every invalid, missing or unknown field of %j', async (body, fields) => {
   expect(Object.keys(await problemsOfBody(ListingFormDto, body)).toSorted()).toEqual(fields.toSorted());
 });
 
-it('says of a field with a wrong type what is wrong with its type alone', async () => {
+it('reports only the type of a field with a wrong type', async () => {
   expect(await problemsOfBody(ListingFormDto, { title: 5 })).toMatchObject({ title: 'must be a text', phone: 'write a phone number' });
 });
 
-it('does so of a renewal, with what that needs', async () => {
+it('does the same for a renewal, with its required fields', async () => {
   expect(Object.keys(await problemsOfBody(RenewalFormDto, { title: 5, website: 'x', foo: 1 })).toSorted()).toEqual([
     ...ALWAYS.slice(0, 1),
     'foo',
@@ -26,4 +26,5 @@ it('does so of a renewal, with what that needs', async () => {
   ]);
 });
 
-it('leaves a body of texts to its use case', async () => expect(await problemsOfBody(ListingFormDto, { title: 'T' })).toEqual({}));
+it('leaves a body of texts to the validation of the use case', async () =>
+  expect(await problemsOfBody(ListingFormDto, { title: 'T' })).toEqual({}));

@@ -5,6 +5,6 @@ it.each([
   [NewTradeDto, { name: '<b>', otherNames: ['Roofing', '!'], summary: 5 }, ['name', 'otherNames.1', 'summary']],
   [TradeEditDto, { name: '', plural: '<b>', hidden: 'perhaps' }, ['hidden', 'name', 'plural']],
   [NewTradeDto, { otherNames: [5], plural: [] }, ['name', 'otherNames', 'plural']],
-])('names what no trade can be called together with what else is wrong', async (dto, body, fields) => {
+])('reports names that no trade can have together with other errors', async (dto, body, fields) => {
   expect(Object.keys(await problemsOfBody(dto, body)).toSorted()).toEqual(fields);
 });

@@ -4,14 +4,14 @@ import { faqEntries } from './faq-entries.js';
 const FAQ_ENTRIES = faqEntries(true);
 
 describe('the FAQ', () => {
-  it('has 36 entries, twelve of each kind, each with an anchor of its own', () => {
+  it('has 36 entries, twelve of each kind, with unique anchors', () => {
     const of = (kind: string) => FAQ_ENTRIES.filter(({ category }) => category === kind).length;
     expect([FAQ_ENTRIES.length, of('Plumbing'), of('Electrical'), of('HVAC')]).toEqual([36, 12, 12, 12]);
     expect(new Set(FAQ_ENTRIES.map(({ id }) => id)).size).toBe(36);
     expect(FAQ_ENTRIES.map(({ id }) => id).filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
   });
 
-  it('comes without what only Ontario asks where the directory is elsewhere', () => {
+  it('leaves out questions about Ontario if the directory is elsewhere', () => {
     const elsewhere = faqEntries(false).map(({ id }) => id);
     const left = FAQ_ENTRIES.map(({ id }) => id).filter((id) => !elsewhere.includes(id));
     expect(left).toHaveLength(7);
@@ -27,12 +27,12 @@ describe('the FAQ', () => {
     ['lights-flicker', 'flickering-lights', /panel is dry, cool and quiet/],
     ['furnace-wont-start', 'furnace-not-turning-on', /blocked.*leave (?:it|the furnace) off/i],
     ['furnace-blowing-cold-air', 'furnace-not-turning-on', /blocked.*leave (?:it|the furnace) off/i],
-  ] as const)('says in %s what the guide %s says: %s', (id, slug, said) => {
+  ] as const)('says in %s the same as the guide %s: %s', (id, slug, said) => {
     expect(FAQ_ENTRIES.find((entry) => entry.id === id)!.answer.join(' ')).toMatch(said);
     expect(JSON.stringify(builtInGuide(slug, true))).toMatch(said);
   });
 
-  it('asks and answers: a question mark, and more than one sentence', () => {
+  it('has a question mark in each question, and more than one sentence in each answer', () => {
     for (const { question, answer } of [...FAQ_ENTRIES, ...faqEntries(false)]) {
       expect(question).toMatch(/\?/);
       expect(answer.join(' ').split(/\s+/).length).toBeGreaterThan(40);

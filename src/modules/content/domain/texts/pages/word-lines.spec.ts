@@ -24,12 +24,12 @@ import { checkedText } from '../check-text.js';
 import { WORD_PAGES } from '../text-pages.js';
 import { wordLines } from './word-lines.js';
 
-it('the form for one has an example of one', () => {
+it('a text for the number one has the example 1', () => {
   const { oneStar, stars } = wordLines({ oneStar: '{count} star', stars: '{count} stars' }, { oneStar: 'One', stars: 'Several' });
   expect([oneStar, stars].map((text) => 'examples' in text && text.examples)).toEqual([{ count: '1' }, { count: '12' }]);
 });
 
-it('words become texts that keep their placeholders, with an example for each', () => {
+it('words become texts with the same placeholders, each with an example', () => {
   const { rated } = wordLines({ rated: 'Rated {rating} by {count}' }, { rated: 'Rating' });
   expect(rated).toMatchObject({ label: 'Rating', default: 'Rated {rating} by {count}', placeholders: ['rating', 'count'] });
   expect('examples' in rated && rated.examples).toEqual({ rating: '4.5', count: '12' });
@@ -37,7 +37,7 @@ it('words become texts that keep their placeholders, with an example for each', 
   expect(checkedText(rated, 'rated', 'By {nobody}')).toHaveProperty('errors');
 });
 
-it.each(Object.entries(WORD_PAGES))('%s can be saved as it came, and each of its texts has a label of its own', (_name, page) => {
+it.each(Object.entries(WORD_PAGES))('the default of %s is valid, and each of its texts has a label of its own', (_name, page) => {
   const texts = Object.entries(page.texts);
   for (const [name, facts] of texts) expect([name, checkedText(facts, name, facts.default)]).toEqual([name, { value: facts.default }]);
   const labels = texts.map(([, { label }]) => label);
@@ -66,7 +66,7 @@ it.each([
     'search-words',
     [SEARCH_WORDS, UNDERSTOOD_WORDS, NOTHING_WORDS, POSITION_WORDS, IGNORED_WORDS, FILTER_SHEET_WORDS, RADIUS_WORDS, EXPLAINER_WORDS],
   ],
-] as const)('no two groups of words of %s have a name in common: one would hide the other', (page, groups) => {
+] as const)('groups of words of %s have different names: one would hide the other', (page, groups) => {
   const declared = groups.flatMap((group) => Object.keys(group));
   expect(Object.keys(WORD_PAGES[page].texts).sort()).toEqual(declared.sort());
 });

@@ -1,22 +1,22 @@
 import { problemsOfBody } from '../../../../../platform/http/testing/problems-of-body.js';
 import { CorrectionsDto, NewListingDto } from './admin-listings.dto.js';
 
-describe('a listing that is written down', () => {
-  it('is told every bad field, unknown ones among them', async () => {
+describe('a new listing', () => {
+  it('is refused with every invalid field, including unknown ones', async () => {
     const problems = await problemsOfBody(NewListingDto, { title: [], industry: 7, phone: '12', latitude: 43, foo: 1 });
     expect(Object.keys(problems)).toEqual(['foo', 'title', 'industry', 'phone', 'longitude']);
   });
 });
 
 describe('a correction', () => {
-  it.each(['reviewsData', 'credit'])('of %s is told that it comes from the source', async (field) => {
+  it.each(['reviewsData', 'credit'])('of %s is refused: it comes from the source', async (field) => {
     expect(await problemsOfBody(CorrectionsDto, { [field]: 5, foo: 1 })).toEqual({
       [field]: 'comes from the source of the listing, and cannot be set here',
       foo: 'is not a known field',
     });
   });
 
-  it('of what follows from another field is told so', async () => {
+  it('of a derived field is refused with the reason', async () => {
     expect(await problemsOfBody(CorrectionsDto, { phoneE164: '+15195550123' })).toEqual({
       phoneE164: 'follows from another field, and cannot be set here',
     });
@@ -28,7 +28,7 @@ describe('a correction', () => {
     [{ city: 'Guelph', reset: ['city'], foo: 1 }, ['foo', 'reset']],
     [{ reset: 5, foo: 1 }, ['foo', 'reset']],
     [{ foo: 1 }, ['foo']],
-  ])('is told every bad field of %j', async (body, fields) => {
+  ])('is refused with every invalid field of %j', async (body, fields) => {
     expect(Object.keys(await problemsOfBody(CorrectionsDto, body)).toSorted()).toEqual(fields.toSorted());
   });
 });

@@ -6,7 +6,7 @@ import { ImportsController } from './imports.controller.js';
 
 const BYTES_A_SECOND = 3_000_000 / 8;
 
-it('gives the largest list the time that it takes with three megabits a second', () => {
+it('the timeout of an upload suffices for the largest list at three megabits a second', () => {
   const upload = Object.getOwnPropertyDescriptor(ImportsController.prototype, 'upload')!.value as object;
   const { bodySeconds } = Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, upload) as FastifyContextConfig;
   expect(bodySeconds).toBeGreaterThan(MAX_UPLOADED / BYTES_A_SECOND);

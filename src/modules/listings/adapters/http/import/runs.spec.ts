@@ -7,11 +7,11 @@ const run = {
   written: 10,
 };
 
-it.each(['refused', 'failed', 'interrupted'] as const)('a run that ended %s has written nothing', (status) => {
+it.each(['refused', 'failed', 'interrupted'] as const)('a run that ended as %s has written 0 rows', (status) => {
   expect(runAnswer({ ...run, status }, true)).toMatchObject({ read: 12, written: 0, indexed: 0 });
 });
 
-it('one that was applied has written what it says, and one under way what it has so far', () => {
+it('an applied run has the rows that it wrote, and a running one those so far', () => {
   expect(runAnswer({ ...run, status: 'applied' }, true)).toMatchObject({ written: 10, indexed: 10 });
   expect(runAnswer(run, true)).toMatchObject({ written: 10, indexed: 0 });
 });

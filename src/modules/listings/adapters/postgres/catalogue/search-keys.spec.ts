@@ -16,7 +16,7 @@ const keysOf = (changed: Partial<ListingDetails> = {}, id = 'A-1') => searchKeys
 const bytes = (text: string | null) => Buffer.byteLength(text ?? '');
 
 describe('searchKeysOf', () => {
-  it('folds what a listing is found and sorted by', () => {
+  it('normalise what a listing is found and sorted by', () => {
     expect(keysOf()).toMatchObject({
       title_key: 'electricite cote',
       id_key: 'a-1',
@@ -27,25 +27,25 @@ describe('searchKeysOf', () => {
     });
   });
 
-  it('leaves empty what the listing does not know', () => {
+  it('are empty for missing values', () => {
     const keys = keysOf({ industry: null, city: null, postCode: null, phone: null });
     expect(keys).toMatchObject({ industry_key: null, city_key: null, post_key: null, phone_digits: null });
   });
 
-  it('weighs the title above the trade, the city and the rest, and keeps the fields apart', () => {
+  it('weight the title above the trade, the city and the rest, and keep fields separate', () => {
     const { words } = keysOf({ title: 'One', industry: 'Two', city: 'Three', address: 'Four', description: 'Five' });
     expect(words).toBe("'one':1A 'two':52B 'three':103C 'four':154D 'five':205D");
   });
 
-  it('counts every place of a word that comes back', () => {
+  it('count every position of a repeated word', () => {
     expect(keysOf({ title: 'Drain drain', industry: 'Drain', city: null, address: null }).words).toBe("'drain':1A,2A,53B");
   });
 
-  it('quotes nothing that could end the quotes', () => {
+  it('escape quotes', () => {
     expect(keysOf({ title: `Bob's \\ 'x':1A`, industry: null, city: null, address: null }).words).toBe("'bob':1A 's':2A 'x':3A '1a':4A");
   });
 
-  it('stays within what PostgreSQL takes', () => {
+  it("stay within PostgreSQL's limits", () => {
     const endless = keysOf({ description: 'x'.repeat(10_000), title: 'Bob' }).words;
     expect(endless).toContain("'bob':1A");
     expect(endless).not.toContain('xxxx');

@@ -50,8 +50,8 @@ async function setUp() {
   return { sources, files, managing, id, due, unexpected, dueAt: async () => (await sources.get(id)).dueAt };
 }
 
-describe('a table that is fetched by the clock', () => {
-  it('is fetched at its next time, whether it could be read or not', async () => {
+describe('a table that is fetched on schedule', () => {
+  it('is fetched at its next time, whether or not it was readable', async () => {
     const { due, dueAt, files, sources, id, unexpected } = await setUp();
     expect(await due()).toEqual(['Ours']);
     expect(await dueAt()).toEqual(NEXT_WEEK);
@@ -64,14 +64,14 @@ describe('a table that is fetched by the clock', () => {
   it.each([
     ['the database is away', new DatabaseAway('away')],
     ['this process stops', new SyncInterrupted()],
-  ])('does not lose its week where %s in the middle of it', async (_case, error) => {
+  ])('is retried soon, and not a week later, if %s during the fetch', async (_case, error) => {
     const { due, dueAt, files } = await setUp();
     files.error = error;
     await due();
     expect(await dueAt()).toEqual(after(30));
   });
 
-  it('is fetched again soon where its process ends without a word', async () => {
+  it('is fetched again soon if its process was killed', async () => {
     const { due, dueAt, files } = await setUp();
     let claimed: Date | null = null;
     files.meanwhile = async () => void (claimed = await dueAt());
@@ -79,7 +79,7 @@ describe('a table that is fetched by the clock', () => {
     expect(claimed).toEqual(after(30));
   });
 
-  it('is tried again after another sync, and by the clock that an admin has set meanwhile', async () => {
+  it('is retried after another sync, and follows a changed schedule', async () => {
     const { due, dueAt, files, managing, id, sources } = await setUp();
     files.error = new SyncAlreadyRunning();
     await due();

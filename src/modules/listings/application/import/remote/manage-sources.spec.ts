@@ -22,27 +22,30 @@ function setUp() {
 }
 
 describe('a source', () => {
-  it('is due by the clock of the site, not of the machine', async () => {
+  it('is due in the time zone of the site, not of the machine', async () => {
     const { add } = setUp();
     expect((await add('0 3 * * 1')).dueAt).toEqual(new Date('2026-11-23T08:00:00Z'));
     expect((await add('30 * * * *', `${LINK}?2`)).dueAt).toEqual(new Date('2026-11-23T01:30:00Z'));
     expect((await add('off', `${LINK}?3`)).dueAt).toBeNull();
   });
 
-  it('is due at another time when its clock changes', async () => {
+  it('is due at another time when its schedule changes', async () => {
     const { add, managing } = setUp();
     const { id } = await add('off');
     expect((await managing.change(id, { clock: '0 21 * * *' }, null)).dueAt).toEqual(new Date('2026-11-23T02:00:00Z'));
     expect((await managing.change(id, { clock: 'off' }, null)).dueAt).toBeNull();
   });
 
-  it.each(['* * * * *', '*/5 * * * *', '0,30 * * * *', '0 0 3 * * *', '0 25 * * *', 'daily', ''])('is not fetched at %j', async (clock) => {
-    const { add, wrongIn, sources } = setUp();
-    expect(await wrongIn(add(clock))).toEqual(['clock']);
-    expect(sources.stored.size).toBe(0);
-  });
+  it.each(['* * * * *', '*/5 * * * *', '0,30 * * * *', '0 0 3 * * *', '0 25 * * *', 'daily', ''])(
+    'refuses the schedule %j',
+    async (clock) => {
+      const { add, wrongIn, sources } = setUp();
+      expect(await wrongIn(add(clock))).toEqual(['clock']);
+      expect(sources.stored.size).toBe(0);
+    },
+  );
 
-  it('has a link of its own', async () => {
+  it('has a unique link', async () => {
     const { add, wrongIn, managing, sources } = setUp();
     await add('off');
     expect(await wrongIn(add('off'))).toEqual(['address']);

@@ -32,7 +32,7 @@ function desk(table = TABLE, withoutResult: string[] = [], otherSheets: string[]
 const fieldsOf = ({ columns }: { columns: { name: string; field: string | null }[] }) =>
   Object.fromEntries(columns.map(({ name, field }) => [name, field]));
 
-it('finds the row of names and what the columns mean; blank rows are no businesses', async () => {
+it('finds the header row and the meaning of columns; blank rows are not counted as businesses', async () => {
   const { take, uploads } = desk();
   const upload = await take();
   expect(upload).toMatchObject({ name: 'Members 2026', fileName: 'Members_2026.csv', headerRow: 1, rows: 2, appliedTo: null });
@@ -40,11 +40,11 @@ it('finds the row of names and what the columns mean; blank rows are no business
   expect(await uploads.get(upload.id)).toEqual(upload);
 });
 
-it('calls a file of an address on the web without what could not be stored', async () => {
+it('removes characters from the file name that cannot be stored', async () => {
   expect(await desk().take('Memb\0ers.csv')).toMatchObject({ name: 'Members', fileName: 'Members.csv' });
 });
 
-it('stores a fetched table under the name of its source, whatever becomes of the process next', async () => {
+it('stores a fetched table under the name of its source from the first save on', async () => {
   const { upload, uploads } = desk();
   const names: string[] = [];
   const save = uploads.save.bind(uploads);
@@ -57,21 +57,21 @@ it('stores a fetched table under the name of its source, whatever becomes of the
 describe('formulas without a result', () => {
   const cells = Array.from({ length: 1_234 }, (_, index) => `C${index + 2}`);
 
-  it('are stored with the file: the first twenty, and how many there are', async () => {
+  it('are stored with the file: the first twenty cells, and their total', async () => {
     const { take, uploads } = desk(TABLE, cells);
     const { id } = await take();
     expect((await uploads.get(id)).withoutResult).toEqual({ cells: cells.slice(0, 20), total: 1_234 });
     expect((await desk().take()).withoutResult).toBeNull();
   });
 
-  it('are named where nothing is left without them', async () => {
+  it('are named if nothing is left without them', async () => {
     await expect(desk([['Business name', 'Town']], ['A2', 'B2']).take()).rejects.toThrow(
       'The file has column names, but no businesses below them. Nothing was changed. Formulas without a result are in A2, B2: open the file in Excel or LibreOffice, save it, and upload it again.',
     );
   });
 });
 
-it('names the sheets that are not read, also where the one that is has no list', async () => {
+it('reports the unread sheets, also if the one that was read has no list', async () => {
   const names = Array.from({ length: 25 }, (_, index) => `Town ${index}`);
   expect(await desk(TABLE, [], names).take()).toMatchObject({ otherSheets: names.slice(0, 20), withoutResult: null });
   expect((await desk().take()).otherSheets).toBeNull();
@@ -80,7 +80,7 @@ it('names the sheets that are not read, also where the one that is has no list',
   );
 });
 
-it('remembers what was chosen for the columns of such files, whatever the capitals of their names', async () => {
+it('stores the chosen columns for later files with the same column names, ignoring case', async () => {
   const { take, map, uploads } = desk();
   const { id } = await take();
   await map.run(id, { mapping: { Town: null, 'Member since': 'description' } });
@@ -97,7 +97,7 @@ it('remembers what was chosen for the columns of such files, whatever the capita
   });
 });
 
-it('takes a file for the next version of the list that shares more than half of its names', async () => {
+it('treats a file as the next version of the list with which it shares more than half of its names', async () => {
   const { take, uploads } = desk();
   uploads.named.set('other', { name: 'Others', titles: ['iron pot', 'nobody', 'no one', 'none'] });
   expect((await take()).name).toBe('Members 2026');
@@ -105,14 +105,14 @@ it('takes a file for the next version of the list that shares more than half of 
   expect((await take()).name).toBe('Guild');
 });
 
-it('names a new list so that it is not taken for another one', async () => {
+it('gives a new list a unique name', async () => {
   const { take, uploads } = desk();
   uploads.named.set('one', { name: 'MEMBERS 2026', titles: ['x'] });
   uploads.named.set('two', { name: 'Members 2026 (2)', titles: ['y'] });
   expect((await take()).name).toBe('Members 2026 (3)');
 });
 
-it('a list that the admin names is found whatever its capitals; bad choices change nothing', async () => {
+it('finds a list by its name, ignoring case; invalid choices change nothing', async () => {
   const { take, map, uploads } = desk();
   uploads.named.set('guild', { name: 'Guild', titles: ['x'] });
   const { id } = await take();
@@ -121,7 +121,7 @@ it('a list that the admin names is found whatever its capitals; bad choices chan
   expect(await uploads.get(id)).toMatchObject({ name: 'Guild', columns: [{ field: 'title' }, { field: 'city' }, { field: null }] });
 });
 
-it('forgets what was previewed or refused once its columns or its list are others', async () => {
+it('discards a preview or refusal once its columns or its list change', async () => {
   const { take, map, runs } = desk();
   const { id, name } = await take();
   const startedAt = new Date(0);
@@ -143,7 +143,7 @@ it('forgets what was previewed or refused once its columns or its list are other
   expect(left()).toEqual(['applied']);
 });
 
-it('forgets as well what was still under way when its columns became others, however that ends', async () => {
+it('discards the result of a run during which its columns changed', async () => {
   const { take, map, runs, uploads } = desk();
   const { id, name } = await take();
   const sync = (status: 'previewed' | 'refused', meanwhile: () => Promise<unknown>) =>
@@ -172,7 +172,7 @@ it('forgets as well what was still under way when its columns became others, how
   expect(left()).toEqual([]);
 });
 
-it('goes on with a list of the same name that has no listings, such as after an undo', async () => {
+it('continues a list of the same name without listings, such as after an undo', async () => {
   const { take, uploads } = desk();
   uploads.named.set('one', { name: 'MEMBERS 2026', titles: [] });
   expect((await take()).name).toBe('Members 2026');

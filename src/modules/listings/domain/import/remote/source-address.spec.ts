@@ -38,7 +38,7 @@ describe('the link of a source', () => {
     expect((error as InvalidValues).errors).toEqual([{ field: 'address', message: expect.stringContaining(reason) as string }]);
   });
 
-  it('is the same for one tab, however it was copied', () => {
+  it('is the same for one tab, in whatever form it was copied', () => {
     const key = (text: string) => tableKeyOf(readSourceAddress(text));
     expect(key(`${SHEET}/edit#gid=12`)).toBe(key(`${SHEET}/view?gid=12`));
     expect(key(`${SHEET}/edit#gid=12`)).not.toBe(key(`${SHEET}/edit#gid=13`));

@@ -32,20 +32,20 @@ describe('matchColumns', () => {
       ['Contact Person', 'Colour'],
       [null, null],
     ],
-  ])('knows %j by their names', (names, fields) => {
+  ])('recognises %j by their names', (names, fields) => {
     expect(Object.values(named(...names))).toEqual(fields);
   });
 
-  it.each(SHEET_FIELDS)('knows %s by its own name, as the export writes it', (field) => {
+  it.each(SHEET_FIELDS)('recognises %s by its own name, as the export writes it', (field) => {
     expect(named(field)).toEqual({ [field]: field });
   });
 
-  it('gives no field to two columns: the surer name has it', () => {
+  it('assigns each field to one column: the better matching name wins', () => {
     expect(named('Name', 'Business Name')).toEqual({ Name: null, 'Business Name': 'title' });
     expect(named('Mobile', 'Phone')).toEqual({ Mobile: null, Phone: 'phone' });
   });
 
-  it('tells columns by what stands in them where their names say nothing', () => {
+  it('recognises columns by their values if their names are unknown', () => {
     expect(
       matchColumns([
         column('A', "Bob's Plumbing", 'Ann Electric', 'Roof & Co'),
@@ -60,7 +60,7 @@ describe('matchColumns', () => {
     ).toEqual({ A: 'title', B: 'phone', C: 'email', D: 'website', E: 'postCode', F: 'industry', G: 'address', H: 'region' });
   });
 
-  it('believes what it sees when a name means something else', () => {
+  it('prefers the values if a name means something else', () => {
     expect(matchColumns([column('Business', 'Ann'), column('Site', 'ann@example.com'), column('Contact', '416-555-0142')])).toEqual({
       Business: 'title',
       Site: 'email',
@@ -79,12 +79,12 @@ describe('matchColumns', () => {
     'Owner (private)',
     'Numéro personnel',
     'Internal line',
-  ])('takes no number out of %j: nobody is to call it', (name) => {
+  ])('reads no phone numbers from %j', (name) => {
     const columns = [column('Business', 'Bob'), column(name, '416-555-0142', '416-555-0143')];
     expect(matchColumns(columns)).toEqual({ Business: 'title', [name]: null });
   });
 
-  it('takes notes for no ratings, and areas for no provinces', () => {
+  it('does not read notes as ratings, or areas as provinces', () => {
     expect(matchColumns([column('Note', 'called twice', 'no answer, 2 calls'), column('Name', 'Bob')]).Note).toBeNull();
     expect(matchColumns([column('Score', 'A', 'B'), column('Name', 'Bob')]).Score).toBeNull();
     expect(matchColumns([column('Note', '4,5', '', '4.8/5', 'n/a'), column('Name', 'Bob')]).Note).toBe('rating');
@@ -92,16 +92,16 @@ describe('matchColumns', () => {
     expect(matchColumns([column('Region', 'Ontario', 'N.B.', 'Vermont'), column('Name', 'Bob')]).Region).toBe('region');
   });
 
-  it('believes a column called province before one called region', () => {
+  it('prefers a column called province to one called region', () => {
     expect(named('Region', 'Province')).toEqual({ Region: null, Province: 'region' });
   });
 
-  it('takes no id that two rows share, or that one has not', () => {
+  it('does not use ids that are duplicate or missing in a row', () => {
     expect(matchColumns([column('ID', '1', '2'), column('Name')]).ID).toBe('id');
     expect(matchColumns([column('ID', '7', '7'), column('Name')]).ID).toBeNull();
   });
 
-  it('takes no numbers for names of businesses', () => {
+  it('does not use numbers as names of businesses', () => {
     expect(matchColumns([column('A', '12', '13'), column('B', 'Bob', 'Ann')])).toEqual({ A: null, B: 'title' });
   });
 });

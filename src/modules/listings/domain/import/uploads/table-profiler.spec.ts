@@ -1,6 +1,6 @@
 import { TableProfiler } from './table-profiler.js';
 
-it('samples businesses alone: blank rows, which a spreadsheet may have by the million, take no memory', () => {
+it('samples businesses only: blank rows, of which a spreadsheet may have a million, use no memory', () => {
   const profiler = new TableProfiler();
   profiler.take(['Name', 'City', '']);
   for (let row = 0; row < 20; row += 1) profiler.take([`Business ${row}`, 'Guelph', '']);

@@ -30,7 +30,7 @@ describe('findHeader', () => {
       0,
     ],
     [[['Liste'], ['Firma', 'Ort'], ['Bob', 'Guelph']], 1],
-  ])('finds the row of names in %j', (rows, index) => {
+  ])('finds the header row in %j', (rows, index) => {
     expect(findHeader(rows).index).toBe(index);
   });
 
@@ -39,11 +39,11 @@ describe('findHeader', () => {
     [[[''], ['', ' ']], /empty/],
     [[['Bob', '416-555-0142', 'bob@example.com']], /no row with the names of its columns\. Put one above/],
     [[Array.from({ length: 1_001 }, (_, index) => `Name ${index}`)], /1,001 columns; 1,000 at most/],
-  ])('refuses %j in plain words', (rows, reason) => {
+  ])('refuses %j with a clear message', (rows, reason) => {
     expect(() => findHeader(rows)).toThrow(reason);
   });
 
-  it('names every column, and no two alike', () => {
+  it('gives every column a unique name', () => {
     expect(namesOf(['Phone', '', ' Phone ', 'A\nB'])).toEqual(['Phone', 'Column B', 'Phone (2)', 'A B']);
     expect([columnLabel(0), columnLabel(25), columnLabel(26), columnLabel(299)]).toEqual(['A', 'Z', 'AA', 'KN']);
   });
@@ -56,7 +56,7 @@ describe('generatedId', () => {
     [{ title: 'BOB’S  PLUMBING', address: '12 King St. W' }],
     [{ ...bob, phone: '416-555-0142', city: 'Toronto' }],
     [{ title: "Bob's Plumbing Inc", address: '12 king street west,Toronto' }],
-  ])('is the same for %j', (cells) => {
+  ])('is equal for %j', (cells) => {
     expect(generatedId(cells)).toBe(generatedId(bob));
     expect(isGenerated(generatedId(cells))).toBe(true);
   });
@@ -67,11 +67,11 @@ describe('generatedId', () => {
     [{ title: bob.title }],
     [{ title: bob.title, city: 'Guelph' }],
     [{ title: bob.title, phone: '416 555 0142' }],
-  ])('is another one for %j', (cells) => {
+  ])('differs for %j', (cells) => {
     expect(generatedId(cells)).not.toBe(generatedId(bob));
   });
 
-  it('is made of what there is where there is no address, and told apart by source where it must be', () => {
+  it('uses other fields if there is no address, and the source if it must be distinguished', () => {
     expect(generatedId({ title: 'Bob', postCode: 'm5v 2t6' })).toBe(generatedId({ title: 'Bob', postCode: 'M5V2T6', phone: '1' }));
     expect(ownIdOf('1', 'a')).toBe(ownIdOf('1', 'a'));
     expect(ownIdOf('1', 'a')).not.toBe(ownIdOf('1', 'b'));
@@ -81,7 +81,7 @@ describe('generatedId', () => {
 describe('withChoices', () => {
   const mapping = { Name: 'title', Tel: 'phone', Mobile: null, Street: 'address', 'Street 2': null } as const;
 
-  it('changes what is chosen alone', () => {
+  it('changes only what was chosen', () => {
     expect(withChoices(mapping, { Tel: null, Mobile: 'phone', 'Street 2': 'address' })).toEqual({
       Name: 'title',
       Tel: null,
@@ -91,7 +91,7 @@ describe('withChoices', () => {
     });
   });
 
-  it('names every wrong choice at once', () => {
+  it('reports every invalid choice at once', () => {
     const wrong = () => withChoices(mapping, { Fax: 'phone', Tel: 'fax', Mobile: 'title' });
     expect(wrong).toThrow(InvalidValues);
     expect(wrong).toThrow(
@@ -99,25 +99,25 @@ describe('withChoices', () => {
     );
   });
 
-  it('knows a column named "constructor" as any other', () => {
+  it('treats a column named "constructor" as any other', () => {
     const named = { constructor: 'title', Name: null } as const;
     expect(withChoices(named, { constructor: null, Name: 'title' })).toEqual({ constructor: null, Name: 'title' });
     expect(() => withChoices(named, { Name: 'title' })).toThrow(/^[^;]*mapping\.Name: "constructor" and "Name" cannot both be title/);
   });
 
-  it('asks for the name of the business', () => {
+  it('requires a column for the name of the business', () => {
     expect(() => assertComplete(mapping)).not.toThrow();
     expect(() => assertComplete({ ...mapping, Name: null })).toThrow(/name of the business/);
   });
 
-  it('knows a file of the same columns in another order', () => {
+  it('recognises a file with the same columns in another order', () => {
     expect(columnsHashOf(['Name', 'Tél'])).toBe(columnsHashOf(['tel', 'NAME']));
     expect(columnsHashOf(['Name'])).not.toBe(columnsHashOf(['Name', 'Tel']));
   });
 });
 
 describe('mappedRows', () => {
-  it('keeps the numbers of rows, puts columns together, and makes ids where there are none', async () => {
+  it('keeps row numbers, joins columns, and creates missing ids', async () => {
     const file = (async function* () {
       await Promise.resolve();
       yield* [
@@ -146,7 +146,7 @@ describe('mappedRows', () => {
     ]);
   });
 
-  it('repeats the names of the fields where the file repeats those of its columns', async () => {
+  it('replaces repeated header rows by the names of the fields', async () => {
     const file = (async function* () {
       await Promise.resolve();
       yield* [['Name', 'Note', 'Tel'], ['Bob', '', '1'], ['NAME', 'n', 'Tel '], ['Name', '', '2'], ['Name']];
@@ -209,7 +209,7 @@ describe('mappedRows', () => {
         ['Tom', ''],
       ],
     ],
-  ])('shows that a row is longer than the row of names, unless that column is taken: %j', async (places, expected) => {
+  ])('shows that a row is longer than the header, unless that column is used: %j', async (places, expected) => {
     const file = (async function* () {
       await Promise.resolve();
       yield* [['Name', 'Tel', 'Note'], ['Bob', '1', 'x', '', ' '], ['Ann', ' Guelph', 'ON', '2'], ['Tom']];
@@ -225,7 +225,7 @@ describe('mappedRows', () => {
     expect(rows).toEqual(expected);
   });
 
-  it('leaves errors of the spreadsheet out of what is put together', async () => {
+  it('leaves spreadsheet errors out of joined columns', async () => {
     const file = (async function* () {
       await Promise.resolve();
       yield* [
