@@ -47,10 +47,10 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const areCurrent = () => [dependenciesAreCurrent(root, true), dependenciesAreCurrent(root, false)];
 
-describe('what is installed', () => {
-  it('is current where it is, whole, what the lockfile says', () => expect(areCurrent()).toEqual([true, true]));
+describe('the check of installed packages', () => {
+  it('passes if all packages of the lockfile are installed completely', () => expect(areCurrent()).toEqual([true, true]));
 
-  it('may lack the tools of the tests where nothing is tested, and a package for another platform', () => {
+  it('passes without test tools if nothing is tested, and without packages for other platforms', () => {
     installed(without(...OF_TESTS));
     expect(areCurrent()).toEqual([false, true]);
     installed(without('node_modules/native'));
@@ -71,17 +71,17 @@ describe('what is installed', () => {
     ['a package is too many', () => installed({ ...PACKAGES, 'node_modules/left': { version: '1.0.0', integrity: 'l' } })],
     ['another version is asked for', () => write('package.json', { ...MANIFEST, dependencies: { web: '1.1.0' } })],
     ['another package is asked for', () => write('package.json', { ...MANIFEST, devDependencies: {} })],
-  ])('is not current where %s', (_what, happen) => {
+  ])('fails if %s', (_what, happen) => {
     happen();
     expect(areCurrent()).toEqual([false, false]);
   });
 
-  it('is not current for tests alone where these ask for another tool', () => {
+  it('fails for tests only if the test tools differ', () => {
     write('test/package.json', { devDependencies: { browser: '4.0.0' } });
     expect(areCurrent()).toEqual([false, true]);
   });
 
-  it('is not looked at again where nothing has changed since; what was found without tests is no answer for them', () => {
+  it('is not repeated if nothing has changed since; a result without test tools does not count for tests', () => {
     const areStamped = () => [dependenciesAreStamped(root, true), dependenciesAreStamped(root, false)];
     expect(areStamped()).toEqual([false, false]);
     stampDependencies(root, false);
@@ -113,14 +113,14 @@ describe('a build', () => {
     },
   );
 
-  it('is stale after a change of the commands, and not of versions, for which the lockfile stands', () => {
+  it('is stale after a change of the commands, but not of versions, which the lockfile covers', () => {
     write('package.json', { ...MANIFEST, dependencies: {} });
     expect(buildIsCurrent(root)).toBe(true);
     write('package.json', { ...MANIFEST, scripts: { build: 'build otherwise' } });
     expect(buildIsCurrent(root)).toBe(false);
   });
 
-  it('is stale where a source has another name, and where there is none', () => {
+  it('is stale if a source was renamed, and if there is no build', () => {
     renameSync(join(root, 'src/main.ts'), join(root, 'src/other.ts'));
     expect(buildIsCurrent(root)).toBe(false);
     renameSync(join(root, 'src/other.ts'), join(root, 'src/main.ts'));

@@ -47,7 +47,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-it('is taken at once where nobody has it, names its holder and the npm at work, and is gone when it is released', async () => {
+it('is acquired at once if it is free, names its holder and the running npm, and is removed when it is released', async () => {
   expect(await taken()).toEqual([]);
   expect(holders()).toEqual([process.pid]);
   lock.recordChild(7);
@@ -58,7 +58,7 @@ it('is taken at once where nobody has it, names its holder and the npm at work, 
   expect(readdirSync(join(root, '.stamp'))).toEqual([]);
 });
 
-it('is waited for while its holder prepares, or the npm of one that is gone: said once', async () => {
+it('is waited for while its holder, or the npm of a holder that has ended, runs; the wait is logged once', async () => {
   const holder = await idle('prepare.mjs');
   heldBy(holder);
   expect(await taken()).toEqual([holder]);
@@ -78,7 +78,7 @@ it.each<[string, () => Promise<void> | void]>([
   expect(readdirSync(join(root, '.stamp'))).toEqual(['prepare.lock']);
 });
 
-it('of another is left alone by a release', () => {
+it('of another process is not released', () => {
   heldBy(7);
   lock.release();
   expect(existsSync(path())).toBe(true);

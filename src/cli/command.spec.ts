@@ -11,11 +11,11 @@ const run = async ({ positionals: [end] }, env, say) => {
 };
 await runCommand({ help: '', options: {}, words: 1, run });`;
 
-describe('a command whose output cannot be written, as on a full disk', () => {
+describe('a command whose output cannot be written, for example because the disk is full', () => {
   it.each([
     ['succeed', 0, 'worked\n'],
     ['fail', 1, 'worked\nIt failed.\n'],
-  ])('does its work, and its exit code tells: %s', (end, status, stderr) => {
+  ])('does its work and reports it by its exit code: %s', (end, status, stderr) => {
     const args = ['--import', './scripts/typescript.mjs', '--input-type=module', '--eval', PROGRAM, 'command', end];
     // Nothing can be written to what was opened for reading.
     const stdio = ['ignore', openSync('/dev/null', 'r'), 'pipe'] as const;

@@ -23,7 +23,7 @@ describe('a new file', () => {
     ['on a full disk', 'b.csv', failing('ENOSPC'), 'is full: make room'],
     ['on a disk that takes none', 'b.csv', failing('EROFS'), 'cannot be written to by this user'],
     ['that fails otherwise', 'b.csv', failing('EIO'), /^EIO$/],
-  ])('%s says what is wrong', async (_what, name, work, message) => {
+  ])('%s: the error says what is wrong', async (_what, name, work, message) => {
     await writeFile(join(folder, 'a.csv'), '');
     await expect(writeNewFile(join(folder, name), work)).rejects.toThrow(message);
   });

@@ -14,17 +14,17 @@ describe('names in .env', () => {
     ['database_url', 'DATABASE_URL'],
     ['NODE_EVN', 'NODE_ENV'],
     ['SITE_ADRESS', 'SITE_ADDRESS'],
-  ])('%s is misspelt: %s was meant', (name, meant) => {
+  ])('%s is reported as misspelt: %s was meant', (name, meant) => {
     expect(warningsOf(`${name}=secret-7`)).toEqual([expect.stringMatching(`no setting of this application: did you mean ${meant}\\?$`)]);
   });
 
-  it('that resemble none are told as well, without their values', () => {
+  it('that resemble no setting are reported as well, without their values', () => {
     expect(warningsOf('SMTP_PASSWORD=secret-7')).toEqual([
       '.env sets SMTP_PASSWORD, which is no setting of this application: those that there are stand in .env.example, each as NAME=value',
     ]);
   });
 
-  it('are not repeated where they may be a piece of a secret', () => {
+  it('are not printed where they may be part of a secret', () => {
     const [warning, ...others] = warningsOf('# ours', 'PORT=3000', 'MIIEvQIBADANBg/kqhkiG9w0BAQEF==');
     expect([warning, others]).toEqual([expect.stringMatching(/^Line 3 of \.env sets what is no setting of this application: /), []]);
     expect(warning).not.toContain('MIIE');
@@ -35,7 +35,7 @@ describe('names in .env', () => {
     'SETTINGS_PASSWORD secret-7',
     'export SETTINGS_PASSWORD secret-7',
     '  SETTINGS_PASSWORD : secret-7',
-  ])('have no effect without an equals sign: %s', (line) => {
+  ])('without an equals sign are reported: %s', (line) => {
     const warnings = warningsOf('PORT=3000', line);
     expect(warnings).toEqual(['Line 2 of .env has no "=" after SETTINGS_PASSWORD, and sets nothing: write SETTINGS_PASSWORD=value']);
   });
@@ -44,7 +44,7 @@ describe('names in .env', () => {
     expect(warningsOf("SETTINGS_PASSWORD='one", 'PORT: 2', "three'", 'PORT = 3000')).toEqual([]);
   });
 
-  it('are fine where the application, docker compose or a program below reads them', () => {
+  it('are accepted if the application, docker compose or an embedded program reads them', () => {
     const others = [
       'APP_PORT',
       'POSTGRES_PASSWORD',
@@ -61,7 +61,7 @@ describe('names in .env', () => {
 
 describe('a "#" in .env', () => {
   it.each(['SETTINGS_PASSWORD=abc#def ghi', ' export SETTINGS_PASSWORD = abc d#e\r', 'SETTINGS_PASSWORD=#secret'])(
-    'that may be part of the value in %j is told, without the value',
+    'that may be part of the value in %j is reported, without the value',
     (line) => {
       const warnings = warningsOf('PORT=3000', line);
       expect(warnings).toEqual([
@@ -70,7 +70,7 @@ describe('a "#" in .env', () => {
     },
   );
 
-  it('begins a comment after a space, and is part of a quoted value', () => {
+  it('starts a comment after a space, and is part of a quoted value', () => {
     const several = ["GOOGLE_SERVICE_ACCOUNT_JSON='{", 'SETTINGS_PASSWORD=a#b', "}'"];
     expect(
       warningsOf('PORT=3000 # that of the proxy#1', "SETTINGS_PASSWORD='abc#def'", 'OPS_TOKEN="a#b"#c', 'HOST=# any', ...several),
@@ -92,14 +92,14 @@ describe('readEnv', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('warns of the file before it refuses a setting', () => {
+  it('prints warnings about the file before it refuses a setting', () => {
     writeFileSync('.env', 'SETTING_PASSWORD=a\nLOG_LEVEL=loud');
     const warnings: string[] = [];
     expect(() => readEnv((line) => warnings.push(line))).toThrow('Configuration error: LOG_LEVEL must be one of');
     expect(warnings).toEqual([expect.stringContaining('did you mean SETTINGS_PASSWORD?')]);
   });
 
-  it('ends with one line where .env is a folder', () => {
+  it('stops with a one-line error if .env is a folder', () => {
     mkdirSync('.env');
     expect(() => readEnv()).toThrow('Configuration error: .env cannot be read (EISDIR): it must be a file that this user may read.');
   });

@@ -17,7 +17,7 @@ function problemOf(variables: Variables): string {
 }
 
 describe('parseEnv', () => {
-  it('needs nothing', () => {
+  it('requires no variables', () => {
     expect({ ...parseEnv({}) }).toMatchObject({
       PORT: 3000,
       HOST: '0.0.0.0',
@@ -32,7 +32,7 @@ describe('parseEnv', () => {
     });
   });
 
-  it('takes an empty value for unset, and trims', () => {
+  it('treats an empty value as unset, and trims', () => {
     expect(parseEnv({ PORT: '', HOST: '  ', DATABASE_URL: '', TRUST_PROXY: ' ', OPS_TOKEN: '' })).toMatchObject({
       PORT: 3000,
       HOST: '0.0.0.0',
@@ -40,11 +40,11 @@ describe('parseEnv', () => {
     expect(parseEnv({ LISTINGS_CSV: ' data/x.csv ' }).LISTINGS_CSV).toBe('data/x.csv');
   });
 
-  it('ignores variables that are not ours', () => {
+  it('ignores unknown variables', () => {
     expect(parseEnv({ PATH: '/bin', constructor: 'x', toString: 'y' })).not.toHaveProperty('PATH');
   });
 
-  it('writes the public origin as browsers do', () => {
+  it('normalises the public origin as browsers do', () => {
     expect(parseEnv({ PUBLIC_ORIGIN: 'HTTPS://Homewright.Example:443/' }).PUBLIC_ORIGIN).toBe('https://homewright.example');
   });
 
@@ -149,19 +149,19 @@ describe('parseEnv', () => {
     ['HSTS_SUBDOMAINS', 'some'],
     ['SAMPLE_DATA', 'maybe'],
     ['LOG_LEVEL', 'loud'],
-  ])('refuses %s=%s in one line that names it and does not show the value', (name, value) => {
+  ])('refuses %s=%s in one line that names it without its value', (name, value) => {
     const message = problemOf({ [name]: value });
     expect(message).toMatch(new RegExp(`^Configuration error: ${name} must [^\\n]+\\.$`));
     expect(message).not.toContain(value);
   });
 
-  it('takes no replica of the embedded database', () => {
+  it('refuses a replica of the embedded database', () => {
     expect(problemOf({ DATABASE_READ_URL: 'postgres://u:secret@replica/x' })).toBe(
       'Configuration error: DATABASE_READ_URL needs DATABASE_URL, the database that it is a replica of.',
     );
   });
 
-  it('names every bad variable at once, each once', () => {
+  it('reports every invalid variable in one message, each once', () => {
     const message = problemOf({ PORT: 'x', DATABASE_URL: 'secret', OPS_TOKEN: 'short', SYNC_CRON: 'never', LOG_LEVEL: 'loud' });
     expect(message).not.toMatch(/secret|short\b|never|loud|\n/);
     expect(message.match(/\b[A-Z]+_?[A-Z]+\b(?= must)/g)?.sort()).toEqual(['DATABASE_URL', 'LOG_LEVEL', 'OPS_TOKEN', 'PORT', 'SYNC_CRON']);
@@ -170,14 +170,14 @@ describe('parseEnv', () => {
   describe('in production with an external database', () => {
     const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/homewright' };
 
-    it('wants SETTINGS_PASSWORD', () => {
+    it('requires SETTINGS_PASSWORD', () => {
       const expected = 'Configuration error: SETTINGS_PASSWORD must be set in production with an external database.';
       expect(problemOf(production)).toBe(expected);
       expect(problemOf({ ...production, SETTINGS_PASSWORD: '  ' })).toBe(expected);
       expect(() => parseEnv({ ...production, SETTINGS_PASSWORD: 'x' })).not.toThrow();
     });
 
-    it('and not otherwise', () => {
+    it('does not require it otherwise', () => {
       expect(() => parseEnv({ NODE_ENV: 'production' })).not.toThrow();
       expect(() => parseEnv({ ...production, NODE_ENV: 'development' })).not.toThrow();
     });
@@ -208,18 +208,18 @@ describe('addresses of databases', () => {
       'postgres://u:secret@db/x?uselibpqcompat=true&sslmode=verify-ca',
       'has sslmode=verify-ca without an authority to verify: name its file with sslrootcert, or set sslmode=verify-full',
     ],
-  ])('%s is refused with its cure', (address, says) => {
+  ])('%s is refused, and the error says how to correct it', (address, says) => {
     expect(problemOf({ DATABASE_URL: address })).toBe(`Configuration error: DATABASE_URL ${says}.`);
   });
 
-  it('a replica that cannot be asked ends no start, and is told', () => {
+  it('a replica of an invalid address is a warning, and does not prevent the start', () => {
     const env = parseEnv({ DATABASE_URL: 'postgres://db/x', DATABASE_READ_URL: 'postgres://u:p%zz@replica/x' });
     expect(warningsOf(env)).toEqual([
       `DATABASE_READ_URL has a % that begins no percent-encoded character: ${HINT}; until then all is read from DATABASE_URL`,
     ]);
   });
 
-  it('a password that ends the address too soon without making it a bad one is told', () => {
+  it('a password that ends the address early without making it invalid is reported', () => {
     const env = parseEnv({ DATABASE_URL: 'postgres://u:12/secret@db/x' });
     expect(warningsOf(env)).toEqual([`DATABASE_URL has an @ after its host, as if a / or # of the password had ended it: ${HINT}`]);
     expect(warningsOf(parseEnv({ DATABASE_URL: 'postgres://u:p%40%2F%23@db/x' }))).toEqual([]);
@@ -230,13 +230,13 @@ describe('addresses of databases', () => {
     ['postgres://db/x?a=b&sslmode=prefer&sslcert=', 'postgres://db/x?a=b&sslmode=verify-full&sslcert='],
     ['postgres://db/x?uselibpqcompat=true&sslmode=require', 'postgres://db/x?uselibpqcompat=true&sslmode=require'],
     ['postgres://db/x?sslmode=no-verify', 'postgres://db/x?sslmode=no-verify'],
-  ])('%s asks PostgreSQL’s client for the mode that it takes that one for', (given, is) => {
+  ])('%s becomes an address that states the TLS mode which the client uses for it', (given, is) => {
     expect(parseEnv({ DATABASE_URL: given }).DATABASE_URL).toBe(is);
   });
 });
 
-describe('a SETTINGS_PASSWORD that is soon guessed', () => {
-  it('is told, and not repeated', () => {
+describe('a SETTINGS_PASSWORD that is easily guessed', () => {
+  it('is reported, and not printed', () => {
     const [warning, ...others] = warningsOf(parseEnv({ SETTINGS_PASSWORD: 'zq7' }));
     expect([warning, others]).toEqual([expect.stringMatching(/^SETTINGS_PASSWORD has fewer than 12 characters/), []]);
     expect(warning).not.toContain('zq7');
@@ -253,7 +253,7 @@ describe('MEILI_API_KEY_FILE', () => {
   const file = join(folder, 'meilisearch');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('gives the key where no other is set', () => {
+  it('provides the key if no other is set', () => {
     writeFileSync(file, 'a-key\n');
     expect(withKeyFromFile(parseEnv({ MEILI_API_KEY_FILE: file })).MEILI_API_KEY).toBe('a-key');
     expect(withKeyFromFile(parseEnv({ MEILI_API_KEY_FILE: file, MEILI_API_KEY: 'another' })).MEILI_API_KEY).toBe('another');

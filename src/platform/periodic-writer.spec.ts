@@ -7,7 +7,7 @@ class Counter extends PeriodicWriter {
   }
 }
 
-it('writes again and again from the start on, and a last time at the end', async () => {
+it('writes periodically from the start on, and a last time at the end', async () => {
   let written = 0;
   const counter = new Counter(5, () => Promise.resolve(void (written += 1)));
   await sleep(20);

@@ -9,7 +9,7 @@ let folder: string;
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'folders-test-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
-it('removes what processes of this host left that are gone, and nothing else', async () => {
+it('removes only folders of processes of this host that have ended', async () => {
   const own = basename(await temporaryFolder('upload', folder));
   const { pid } = spawnSync('true');
   const by = (process_: number) => own.replace(`.${process.pid}-`, `.${process_}-`);

@@ -2,8 +2,8 @@ import { ByteRing } from './byte-ring.js';
 
 const text = (bytes: Buffer | undefined) => bytes?.toString();
 
-describe('a ring of bytes', () => {
-  it('gives back what was put in until newer bytes have overwritten it', () => {
+describe('a ring buffer', () => {
+  it('returns entries until newer bytes have overwritten them', () => {
     const ring = new ByteRing(10);
     const [first, second] = [ring.put(Buffer.from('abcd'))!, ring.put(Buffer.from('efgh'))!];
     expect([text(ring.get(first)), text(ring.get(second))]).toEqual(['abcd', 'efgh']);
@@ -11,7 +11,7 @@ describe('a ring of bytes', () => {
     expect([text(ring.get(first)), text(ring.get(second)), text(ring.get(third))]).toEqual([undefined, 'efgh', 'ijkl']);
   });
 
-  it('gives back each of many entries as it was, or not at all', () => {
+  it('returns each of many entries unchanged, or not at all', () => {
     const ring = new ByteRing(1_000);
     const stored = Array.from({ length: 500 }, (_, index) => {
       const value = `${index} `.repeat(1 + (index % 37));
@@ -24,7 +24,7 @@ describe('a ring of bytes', () => {
     expect(found.slice(-intact.length)).toEqual(intact);
   });
 
-  it('has room for an entry as large as itself, not for a larger one', () => {
+  it('accepts an entry of its own size, and no larger one', () => {
     const ring = new ByteRing(4);
     expect(ring.put(Buffer.from('abcde'))).toBeUndefined();
     const whole = ring.put(Buffer.from('abcd'))!;
@@ -33,7 +33,7 @@ describe('a ring of bytes', () => {
     expect([text(ring.get(whole)), text(ring.get(next))]).toEqual([undefined, 'e']);
   });
 
-  it('gives out copies', () => {
+  it('returns copies', () => {
     const ring = new ByteRing(4);
     const got = ring.get(ring.put(Buffer.from('ab'))!)!;
     ring.put(Buffer.from('cd'));

@@ -6,13 +6,13 @@ it.each([
   ['what was compressed', brotliCompressSync('what was compressed'.repeat(100))],
   ['a part', Buffer.from('the whole').subarray(0, 3)],
   ['nothing', Buffer.from('')],
-])('keeps %s in as much memory as it has bytes', (_name, bytes) => {
+])('stores %s in as much memory as it has bytes', (_name, bytes) => {
   const own = copyOfExactSize(bytes);
   expect(own).toEqual(bytes);
   expect(own.buffer.byteLength).toBe(bytes.length);
 });
 
-it('copies nothing that has its own already', () => {
+it('copies nothing that has its own buffer', () => {
   const bytes = Buffer.alloc(100);
   expect(copyOfExactSize(bytes)).toBe(bytes);
 });

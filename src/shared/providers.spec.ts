@@ -21,14 +21,14 @@ const LIMIT = namedToken<number>('LIMIT');
 const NAME = namedToken<string>('NAME');
 
 describe('providers', () => {
-  it('make a class of what its constructor takes, in its order', () => {
+  it('construct a class with its dependencies in order', () => {
     const { provide, inject, useFactory } = classProvider(Report, [Source, LIMIT]);
     expect([provide, inject]).toEqual([Report, [Source, LIMIT]]);
     const source = { read: () => 'text' };
     expect(useFactory(source, 3)).toEqual(new Report(source, 3));
   });
 
-  it('do not compile when a token stands for something else', () => {
+  it('do not compile with a token of another type', () => {
     // @ts-expect-error -- a counter is no source
     classProvider(Report, [Counter, LIMIT]);
     // @ts-expect-error -- a name is no number
@@ -40,7 +40,7 @@ describe('providers', () => {
     expect(factoryProvider(NAME, [LIMIT, Source], (most, source) => `${most.toFixed(0)} ${source.read()}`).inject).toEqual([LIMIT, Source]);
   });
 
-  it('are made by these functions alone', () => {
+  it('are created by these functions only', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.ts') && !/providers(\.spec)?\.ts$/.test(file),
     );

@@ -10,7 +10,7 @@ function aLog(minuteMs?: number) {
 }
 
 describe('a failed sign-in', () => {
-  it('is one line that says who, why and from where', () => {
+  it('is one log line with the kind of user, the reason and the address', () => {
     const { lines, signIns } = aLog();
     signIns.report({ who: 'referrer', why: 'unknown-link', client: '2001:db8:1:2::/64' });
     expect(lines).toEqual([
@@ -21,7 +21,7 @@ describe('a failed sign-in', () => {
     ]);
   });
 
-  it('has no line of its own where very many fail: one more line has their number at the end of the minute', async () => {
+  it('is not logged separately during a flood: one line a minute has their number', async () => {
     const { lines, signIns } = aLog(20);
     for (let address = 0; address < 1_000; address += 1) signIns.report({ ...WRONG, client: `198.51.100.${address % 250}` });
     expect(lines).toHaveLength(30);
@@ -34,7 +34,7 @@ describe('a failed sign-in', () => {
     expect(lines).toHaveLength(32);
   });
 
-  it('is of one request, the number of none', async () => {
+  it('has the id of its request, and the summary has none', async () => {
     const request = new AsyncLocalStorage<string>();
     const requests: (string | undefined)[] = [];
     const signIns = new LoggedSignIns(() => void requests.push(request.getStore()), 20);

@@ -38,7 +38,7 @@ async function lookedAt(header: unknown, sums: unknown = {}) {
   return new ArchiveReader(path).check();
 }
 
-it('reads a whole file', async () => {
+it('reads a complete file', async () => {
   expect(await lookedAt(HEADER, { tables: { listing: { rows: 0, sha256: sha256('') } } })).toEqual({
     header: HEADER,
     rows: { listing: 0 },
@@ -55,7 +55,7 @@ it.each([
   [{ ...HEADER, tables: 'all' }, 'its beginning was changed'],
   [{ ...HEADER, tables: [{ name: 'listing' }] }, 'its beginning was changed'],
   [{ ...HEADER, sequences: null }, 'its beginning was changed'],
-])('says of a beginning that was changed by hand what is wrong: %j', async (header, why) => {
+])('reports the error in a manually changed header: %j', async (header, why) => {
   const looking = lookedAt(header);
   await expect(looking).rejects.toThrow(BackupDamaged);
   await expect(looking).rejects.toThrow(`mine.backup.tar.gz is no whole backup (${why})`);
@@ -67,6 +67,6 @@ it.each([
   { tables: [] },
   { tables: { listing: null } },
   { tables: { listing: { rows: '2', sha256: sha256('') } } },
-])('says of an end that was changed by hand that it was: %j', async (sums) =>
+])('reports a manual change of the end: %j', async (sums) =>
   expect(lookedAt(HEADER, sums)).rejects.toThrow('mine.backup.tar.gz is no whole backup (its end was changed)'),
 );

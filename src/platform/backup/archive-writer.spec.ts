@@ -34,13 +34,13 @@ afterEach(async () => {
 
 const written = () => new ArchiveWriter(join(folder, 'tonight.backup.tar.gz'), HEADER, new Date(0));
 
-it('has its name once it is whole', async () => {
+it('gets its final name when it is complete', async () => {
   const archive = written();
   expect(await archive.close()).toBeGreaterThan(0);
   expect(await readdir(folder)).toEqual(['tonight.backup.tar.gz']);
 });
 
-it('has no name when the disk did not take all of it, and leaves nothing behind when it is discarded', async () => {
+it('has no final name if the disk is full, and leaves no file when it is discarded', async () => {
   const archive = written();
   mock.method(files, 'sync', () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })));
   await expect(archive.close()).rejects.toThrow('no space left');
@@ -54,7 +54,7 @@ it.each([
   ['a disk that is full while rows are awaited', 20, (path: string) => symlink('/dev/full', path), 'ENOSPC'],
   ['a folder that is gone', 0, () => rm(folder, { recursive: true }), 'ENOENT'],
   ['a folder that is gone while rows are awaited', 20, () => rm(folder, { recursive: true }), 'ENOENT'],
-])('fails on %s, says why, and ends no process', async (_what, pause, prepare, code) => {
+])('fails on %s with the reason, and does not end the process', async (_what, pause, prepare, code) => {
   const path = join(folder, 'tonight.backup.tar.gz');
   await prepare(`${path}.part`);
   const archive = new ArchiveWriter(path, HEADER, new Date(0));

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { SPREADSHEET_CSV, withoutApostrophes, withoutFormula } from './spreadsheet-csv.js';
 
 describe('A cell for a spreadsheet', () => {
-  it.each(['=1+1', '+14165550142', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'])('that would be a formula is a text: %j', (cell) => {
+  it.each(['=1+1', '+14165550142', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'])('that would be a formula becomes text: %j', (cell) => {
     expect(withoutFormula(cell)).toBe(`'${cell}`);
   });
 
@@ -12,7 +12,7 @@ describe('A cell for a spreadsheet', () => {
     ['a\t+1+cmd|x', "a\t'+1+cmd|x"],
     ['a;"=1', 'a;"\'=1'],
     ['=1;=2', "'=1;'=2"],
-  ])('that would be a formula where semicolons or tabs part cells is none: %j', (cell, safe) => {
+  ])('that would be a formula with semicolons or tabs as separators becomes text: %j', (cell, safe) => {
     expect(withoutFormula(cell)).toBe(safe);
   });
 
@@ -27,7 +27,7 @@ describe('A cell for a spreadsheet', () => {
     'Roofs = ours',
     '',
     "'",
-  ])('that is none stays as it is: %j', (cell) => {
+  ])('that is not a formula stays unchanged: %j', (cell) => {
     expect(withoutFormula(cell)).toBe(cell);
   });
 
@@ -46,9 +46,9 @@ describe('A cell for a spreadsheet', () => {
     "Bob's",
     "'Til dawn; 'n' more",
     "'",
-  ])('comes back as it was: %j', (cell) => expect(withoutApostrophes(withoutFormula(cell))).toBe(cell));
+  ])('is read back unchanged: %j', (cell) => expect(withoutApostrophes(withoutFormula(cell))).toBe(cell));
 
-  it('is written so in every file, after a byte order mark', () => {
+  it('has the same form in every file, after a byte order mark', () => {
     expect(stringify([['=1', 'é']], SPREADSHEET_CSV)).toBe("\uFEFF'=1,é\n");
   });
 });

@@ -44,8 +44,8 @@ async function seenBy(method: 'GET' | 'POST', work: (look: () => void) => Promis
   return (await server.inject({ method, url: '/' })).json();
 }
 
-describe('a change of a request', () => {
-  it('is committed once its transaction is, not one within it', async () => {
+describe('the mark that a request has changed data', () => {
+  it('is set when its outer transaction is committed', async () => {
     const nested = (look: () => void) =>
       transaction.run(async () => {
         await transaction.run(settled);
@@ -55,12 +55,12 @@ describe('a change of a request', () => {
     expect(await seenBy('POST', () => transaction.run(settled, { long: true }))).toEqual([false, true]);
   });
 
-  it('is not where its transaction was rolled back', async () => {
+  it('is not set if its transaction was rolled back', async () => {
     const failing = () => transaction.run(() => Promise.reject(new Error('refused'))).catch(settled);
     expect(await seenBy('POST', failing)).toEqual([false, false]);
   });
 
-  it('of another request, or of one that only reads, says nothing', async () => {
+  it('is not set by another request, or by one that only reads', async () => {
     await seenBy('POST', () => transaction.run(settled));
     expect(await seenBy('POST', settled)).toEqual([false, false]);
     expect(await seenBy('GET', () => transaction.run(settled))).toEqual([false, false]);

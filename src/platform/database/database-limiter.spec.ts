@@ -8,8 +8,8 @@ function gate() {
   return { work: () => promise, open: resolve };
 }
 
-describe("the limiter of the database's work", () => {
-  it('lets in so many at once, the others in the order in which they came', async () => {
+describe('the limiter of database work', () => {
+  it('runs a limited number at once, and the others in order', async () => {
     const limiter = new DatabaseLimiter(2, 5_000);
     const gates = [gate(), gate()];
     const begun: number[] = [];
@@ -28,7 +28,7 @@ describe("the limiter of the database's work", () => {
     expect(await Promise.all(done)).toEqual(['0', '1', '2', '3']);
   });
 
-  it('refuses who has waited too long, and does not begin its work any more', async () => {
+  it('refuses work that has waited too long, and never starts it', async () => {
     const limiter = new DatabaseLimiter(1, 20);
     const held = gate();
     const first = limiter.run(held.work);
@@ -44,7 +44,7 @@ describe("the limiter of the database's work", () => {
     expect(isBegun).toBe(false);
   });
 
-  it('passes on what goes wrong, and the turn with it', async () => {
+  it('passes on errors, and releases the slot', async () => {
     const limiter = new DatabaseLimiter(1, 1_000);
     const fails = () => Promise.reject(new Error('no'));
     const answers = await Promise.allSettled([limiter.run(fails), limiter.run(fails), limiter.run(() => Promise.resolve('yes'))]);

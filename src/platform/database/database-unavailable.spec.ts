@@ -4,7 +4,7 @@ import { DatabaseLimiter } from './database-limiter.js';
 
 const coded = (code: string, message = 'refused', severity?: string) => Object.assign(new Error(message), { code, severity });
 
-describe('a database that cannot be used', () => {
+describe('an unavailable database', () => {
   it.each([
     ['nobody listens', coded('ECONNREFUSED'), 'ECONNREFUSED'],
     ['nobody listens on any of its addresses', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
@@ -46,7 +46,7 @@ describe('a database that cannot be used', () => {
     ],
     ['the connection was lost before the transaction was to end', new QueryRunnerAlreadyReleasedError(), 'no answer'],
     ['the connection was lost before', new Error('Client has encountered a connection error and is not queryable'), 'no answer'],
-  ])('is recognised when %s, bare and in a query', (_what, error, reason) => {
+  ])('is recognised when %s, directly and in a query', (_what, error, reason) => {
     expect(outageOf(error)).toBe(reason);
     expect(outageOf(new QueryFailedError('SELECT 1', [], error))).toBe(reason);
     expect(databaseUnavailable(error)).toMatchObject({
@@ -66,17 +66,17 @@ describe('a database that cannot be used', () => {
     ['text that only mentions it', coded('22023', 'timeout terminated', 'ERROR')],
     ['a mistake of ours', new TypeError('Cannot read properties of undefined')],
     ['nothing at all', undefined],
-  ])('is not what %s means', (_what, error) => {
+  ])('is not recognised when %s', (_what, error) => {
     expect(outageOf(error)).toBeUndefined();
     expect(databaseUnavailable(error)).toBeUndefined();
   });
 
-  it('tells visitors nothing of the reason', () => {
+  it('does not show visitors the reason', () => {
     expect(new DatabaseUnavailable('10.0.0.7 refused').message).not.toContain('10.0.0.7');
   });
 });
 
-it('work that had no turn is such an outage, and a fault of ours is none', async () => {
+it('work that was refused by the limiter counts as an outage, and a programming error does not', async () => {
   const limiter = new DatabaseLimiter(1, 5);
   const held = Promise.withResolvers<void>();
   const first = limiter.run(() => held.promise);

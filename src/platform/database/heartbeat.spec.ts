@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 describe('the heartbeat of the database', () => {
-  it('asks again after each answer, and finds nothing', async () => {
+  it('sends the next query after each answer, and reports nothing', async () => {
     for (let beat = 1; beat < 4; beat += 1) {
       await until(() => asked === beat);
       answer();
@@ -41,7 +41,7 @@ describe('the heartbeat of the database', () => {
     expect(begun).toBe(0);
   });
 
-  it('says once that it stands still, until the late answer has come', async () => {
+  it('reports a stall once, until the late answer arrives', async () => {
     await until(() => stall.active);
     await sleep(30);
     expect({ begun, asked }).toEqual({ begun: 1, asked: 1 });
@@ -50,14 +50,14 @@ describe('the heartbeat of the database', () => {
     await until(() => asked === 2);
   });
 
-  it('does not take a broken connection for a stall: users of the database get that error themselves', async () => {
+  it('does not report a broken connection as a stall: its users get that error themselves', async () => {
     await until(() => stall.active);
     fail(new Error('Connection terminated unexpectedly'));
     await running;
     expect(stall.active).toBe(false);
   });
 
-  it('does not take this process for the database: an answer that has arrived while it was busy is in time', async () => {
+  it('does not count a blocked event loop as a stall of the database: an answer that arrived meanwhile is in time', async () => {
     // After blocking the thread, timers run before network events.
     await new Promise((resolve) => setImmediate(resolve));
     setImmediate(answer);

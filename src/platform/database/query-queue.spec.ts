@@ -26,7 +26,7 @@ function connection() {
   return { query: client.query as (...given: unknown[]) => Promise<unknown>, asked };
 }
 
-it('queries that are sent at once are carried out one after the other, after one that failed as well', async () => {
+it('queries that are sent at once are run one after the other, also after a failed one', async () => {
   const { query, asked } = connection();
   const answers = await Promise.allSettled([query(1), query(false), query(3), query(4)]);
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
@@ -34,7 +34,7 @@ it('queries that are sent at once are carried out one after the other, after one
   expect(await query(5)).toBe(5);
 });
 
-it('one with a callback is passed on at once', async () => {
+it('a query with a callback is passed on at once', async () => {
   const { query } = connection();
   const first = query(1);
   await new Promise<void>((resolve) => void query(2, resolve));

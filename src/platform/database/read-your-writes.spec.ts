@@ -16,7 +16,7 @@ class SlowGroup extends SingleProcess {
   }
 }
 
-it('an answer to a change waits until all processes have heard of it; one to a question waits for nobody', async () => {
+it('the answer to a change waits until all processes have received the notification; the answer to a read does not wait', async () => {
   const group = new SlowGroup();
   const server = fastify();
   readYourWrites(server, { caughtUp: () => Promise.resolve() } as Partial<ChangeFeed> as ChangeFeed, group);

@@ -47,7 +47,7 @@ afterEach(() => {
   Logger.overrideLogger(['error', 'warn']);
 });
 
-describe('a value that is read for each change', () => {
+describe('a value that is refreshed after each change', () => {
   it('is read once, and again after a change', async () => {
     const { feed, source, value, replaced } = opened();
     expect([await value.get(), await value.get(), source.asked]).toEqual([1, 1, 1]);
@@ -58,7 +58,7 @@ describe('a value that is read for each change', () => {
     expect([await value.get(), replaced]).toEqual([2, [2]]);
   });
 
-  it('is awaited by the answer to a change that shall hold at once, also where the change comes during a read or right after one', async () => {
+  it('is awaited by a change that must take effect at once, also if the change arrives during or right after a read', async () => {
     const feed = new Feed();
     let answer: (value: string) => void = () => undefined;
     const read = () => new Promise<string>((resolve) => (answer = resolve));
@@ -94,7 +94,7 @@ describe('a value that is read for each change', () => {
     expect(await value.get()).toBe(true);
   });
 
-  it('stays as it was when it cannot be read, and is read again five seconds later', async () => {
+  it('keeps its last value if it cannot be read, and is read again five seconds later', async () => {
     const { feed, source, value, replaced } = opened();
     await value.get();
     rested();
@@ -111,7 +111,7 @@ describe('a value that is read for each change', () => {
     expect([await value.get(), replaced]).toEqual([2, [2]]);
   });
 
-  it('is read once for many changes, after a rest as long as the last read', async () => {
+  it('is read once for many changes, after a pause as long as the last read', async () => {
     const { feed, source, value, replaced } = opened();
     await value.get();
     rested();
@@ -126,14 +126,14 @@ describe('a value that is read for each change', () => {
     expect([await value.get(), source.asked, replaced]).toEqual([9, 3, [2, 9]]);
   });
 
-  it('is read at once for who has to know, however long it should rest', async () => {
+  it('is read at once for an awaited change, despite the pause', async () => {
     const { source, value } = opened();
     await value.get();
     source.value = 2;
     expect(await value.readAgain()).toBe(2);
   });
 
-  it('is not read again by itself while notifications do not arrive', async () => {
+  it('is not read automatically while notifications are not received', async () => {
     const { feed, source, value } = opened();
     await value.get();
     rested();

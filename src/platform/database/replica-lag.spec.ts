@@ -1,11 +1,11 @@
 import { logPositionOf, ReplicaLag } from './replica-lag.js';
 
-it('reads positions as PostgreSQL writes them', () => {
+it('parses positions as PostgreSQL formats them', () => {
   expect(logPositionOf('0/0')).toBe(0n);
   expect(logPositionOf('16/B374D848')).toBe(0x16b374d848n);
 });
 
-describe('the age of a replica', () => {
+describe('the lag of a replica', () => {
   const lag = new ReplicaLag(10_000);
   lag.note(0, 100n);
   lag.note(1_000, 100n);
@@ -20,7 +20,7 @@ describe('the age of a replica', () => {
     expect(lag.ageAt(now, replayed)).toBe(age);
   });
 
-  it('remembers no more than it needs', () => {
+  it('stores no more positions than necessary', () => {
     const long = new ReplicaLag(10_000);
     for (let second = 0; second < 3_600; second += 1) long.note(second * 1_000, BigInt(second));
     expect(long.ageAt(3_600_000, 0n)).toBeGreaterThan(10_000);

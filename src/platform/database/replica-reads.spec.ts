@@ -54,12 +54,12 @@ async function looked(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-it('reads the replica when it has everything', async () => {
+it('reads from the replica if it has every change', async () => {
   expect(await where()).toBe('replica');
   expect(reads.health()).toEqual({ status: 'ok' });
 });
 
-it('reads the primary from the moment in which a change is heard of until the replica has it', async () => {
+it('reads from the primary after a notified change until the replica has it', async () => {
   servers.written = '0/20';
   changes.change();
   expect(await where()).toBe('primary');
@@ -70,7 +70,7 @@ it('reads the primary from the moment in which a change is heard of until the re
   expect(await where()).toBe('replica');
 });
 
-it('reads the primary while changes may be missed, and for those who must see what they changed', async () => {
+it('reads from the primary while notifications may be missed, and for requests that must see their own changes', async () => {
   expect(await readingPrimary(where)).toBe('primary');
   changes.connected = false;
   expect(await where()).toBe('primary');
@@ -79,7 +79,7 @@ it('reads the primary while changes may be missed, and for those who must see wh
 it.each([
   ['is no replica', () => (servers.replayed = null), /no replica$/],
   ['is a replica of something else', () => (servers.systemOfReplica = '8'), /replica of another server$/],
-])('reads the primary when the other server %s', async (_what, happen, why) => {
+])('reads from the primary if the other server %s', async (_what, happen, why) => {
   happen();
   changes.change();
   await looked();
@@ -92,7 +92,7 @@ it.each([
   ['the statement would write', Object.assign(new Error('read-only'), { code: '25006' })],
   ['the replica lacks the last migration', Object.assign(new Error('column province does not exist'), { code: '42703' })],
   ['the replica cancels it', Object.assign(new Error('conflict with recovery'), { code: '40001' })],
-])('asks the primary again when %s', async (_what: string, error: Error) => {
+])('repeats the query on the primary if %s', async (_what: string, error: Error) => {
   const answer = await reads.run(() => (replicaInScope() ? Promise.reject(error) : Promise.resolve('from the primary')));
   expect(answer).toBe('from the primary');
 });

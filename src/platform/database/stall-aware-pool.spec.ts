@@ -37,8 +37,8 @@ const refusal = (connecting: Promise<unknown>) =>
     (error: unknown) => outageOf(error),
   );
 
-describe('a pool while the database stands still', () => {
-  it('tells those who wait for a connection at once, and those who come meanwhile; what the driver says of it later hurts nobody', async () => {
+describe('a connection pool during a stall of the database', () => {
+  it('fails waiting and new requests for a connection at once; later errors of the driver are ignored', async () => {
     const waiting = [refusal(pool.connect()), refusal(pool.connect())];
     stall.begin();
     expect(await Promise.race([Promise.all(waiting), sleep(30, 'still waiting')])).toEqual(['no answer', 'no answer']);
@@ -47,7 +47,7 @@ describe('a pool while the database stands still', () => {
     await sleep(90);
   });
 
-  it('asks the database again when it is over', async () => {
+  it('queries the database again after the stall', async () => {
     stall.begin();
     stall.end();
     const asked = once(silent, 'connection');

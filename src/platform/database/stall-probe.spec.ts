@@ -33,7 +33,7 @@ const until = async (check: () => boolean) => {
 };
 
 describe('a stall of the database', () => {
-  it('is one of a single connection when the database answers on a new one', async () => {
+  it('counts as one of a single connection if the database answers on a new one', async () => {
     stall.begin();
     await until(() => silences === 1);
     await sleep(3 * EVERY_MS);
@@ -42,7 +42,7 @@ describe('a stall of the database', () => {
     await until(() => silences === 2);
   });
 
-  it('is asked about again and again while nothing answers there either', async () => {
+  it('is probed repeatedly while there is no answer on a new connection either', async () => {
     answers = () => Promise.reject(new Error('timeout expired'));
     stall.begin();
     await until(() => asked >= 2);
@@ -52,7 +52,7 @@ describe('a stall of the database', () => {
     expect(silences).toBe(0);
   });
 
-  it('that ends by itself costs no connection, whether before or while it is asked about', async () => {
+  it('that ends by itself closes no connection, before or during the probe', async () => {
     stall.begin();
     stall.end();
     await sleep(3 * EVERY_MS);
@@ -64,7 +64,7 @@ describe('a stall of the database', () => {
     expect({ asked, silences }).toEqual({ asked: 1, silences: 0 });
   });
 
-  it('is not asked about any more once the process ends', async () => {
+  it('is no longer probed when the process ends', async () => {
     stall.begin();
     probe.stop();
     await sleep(3 * EVERY_MS);

@@ -53,13 +53,13 @@ function rounds(sending: (id: string) => Promise<void>, since: string[] = [], go
 
 const failing = (error: Error) => (id: string) => (id === 'bad' ? Promise.reject(error) : Promise.resolve());
 
-it('delivers all of a round, and says how many are to be tried again', async () => {
+it('delivers all entries of a round, and reports how many are to be retried', async () => {
   const { run, delivered, failed } = rounds(failing(new NotDelivered('the mail server answered 451')));
   await expect(run('one', 'bad', 'two')).rejects.toThrow('1 of 3 did not arrive: the mail server answered 451');
   expect([delivered, failed]).toEqual([['one', 'two'], [['bad', 'the mail server answered 451']]]);
 });
 
-it('records an error that nobody foresaw like any other failure, logs it, and shows none of it', async () => {
+it('records an unexpected error like any other failure, logs it, and shows no detail of it', async () => {
   const { run, delivered, failed } = rounds(failing(new URIError(`URI malformed: ${SECRET}`)));
   await expect(run('bad', 'one')).rejects.toThrow('1 of 2 did not arrive: an unexpected error');
   expect([delivered, failed]).toEqual([['one'], [['bad', expect.stringContaining('an unexpected error') as string]]]);
@@ -67,20 +67,20 @@ it('records an error that nobody foresaw like any other failure, logs it, and sh
   expect(logged).toEqual([[expect.any(URIError), 'The delivery bad failed unexpectedly', 'Deliveries']]);
 });
 
-it('ends it after three days', async () => {
+it('gives up after three days', async () => {
   const { run, failed } = rounds(failing(new TypeError('x is not a function')), ['bad']);
   await run('bad', 'one');
   expect(failed).toHaveLength(1);
   expect(logged.at(-1)?.[1]).toMatch(/^Given up after three days: an unexpected error/);
 });
 
-it('says nothing of one that was withdrawn while it was tried', async () => {
+it('ignores an entry that was cancelled during the attempt', async () => {
   const { run, failed } = rounds(failing(new NotDelivered('the mail server answered 451')), [], ['bad']);
   await run('bad', 'one');
   expect([failed.length, logged]).toEqual([1, []]);
 });
 
-it('gives up without another attempt what has a link that has run out meanwhile', async () => {
+it('gives up without another attempt if the link in an email has expired', async () => {
   const sent: string[] = [];
   const { run, delivered, failed } = rounds((id) => Promise.resolve(void sent.push(id)), [], [], ['late']);
   await run('late', 'one');

@@ -4,7 +4,7 @@ const ORIGIN = 'https://directory.example.com';
 const nextOf = (next: string) => forwardedOf({}, { _next: next }, ORIGIN).hidden._next;
 
 describe('forwardedOf', () => {
-  it('passes on the fields, and those of the hidden ones that steer the service', () => {
+  it('contains the fields, and those hidden fields that control the forwarding service', () => {
     const hidden = { _subject: 'New', _captcha: 'false', _template: 'table', _honey: '', _started: '1' };
     expect(forwardedOf({ name: 'Ann' }, hidden, ORIGIN)).toEqual({
       fields: { name: 'Ann' },
@@ -12,7 +12,7 @@ describe('forwardedOf', () => {
     });
   });
 
-  it.each([`${ORIGIN}/about`, '/about', 'about'])('takes %s as the next page', (next) => {
+  it.each([`${ORIGIN}/about`, '/about', 'about'])('accepts %s as the next page', (next) => {
     expect(nextOf(next)).toBe(next);
   });
 
@@ -25,7 +25,7 @@ describe('forwardedOf', () => {
     'javascript:alert(1)',
     '\\\\evil.example',
     'https://',
-  ])('not %s, which is elsewhere', (next) => {
+  ])('rejects %s, which is another site', (next) => {
     expect(nextOf(next)).toBeUndefined();
   });
 });

@@ -22,13 +22,13 @@ function desk(...rounds: number[]) {
 
 const retried = (count: number) => ({ action: 'deliveries-retried', client: '192.0.2.1', detail: { count } });
 
-it('what is tried again is recorded with each transaction, also where a later one fails', async () => {
+it('retries are recorded within each transaction, also if a later one fails', async () => {
   const { audit, retryAll } = desk(500, 500);
   await expect(retryAll()).rejects.toThrow('Connection terminated');
   expect(audit.entries).toEqual([retried(500), retried(500)]);
 });
 
-it('all that is tried again is counted, and nothing is recorded of nothing', async () => {
+it('all retries are counted, and nothing is recorded without any', async () => {
   const { audit, retryAll } = desk(500, 3);
   expect([await retryAll(), audit.entries]).toEqual([503, [retried(500), retried(3)]]);
   const none = desk(0);

@@ -17,13 +17,13 @@ function operationFor(
   return answer.paths[path]![method]!;
 }
 
-describe('a completed document', () => {
-  it('says that any call may end in a problem', () => {
+describe('a completed API document', () => {
+  it('has a problem document as an answer of every call', () => {
     const { responses } = operationFor('public');
     expect(responses['default']).toEqual({ description: 'Any other problem.', content: PROBLEM });
   });
 
-  it('says of each call of the API that the directory may be out of reach, and of no probe', () => {
+  it('has 503 as an answer of each call of the API that uses the directory, and of no probe', () => {
     expect(operationFor('public').responses['503']).toMatchObject({
       description: 'The directory cannot be reached at the moment. Nothing is lost.',
       headers: { 'Retry-After': {} },
@@ -38,13 +38,13 @@ describe('a completed document', () => {
     ['ops', 'get', ['401', '503', 'default'], [{}, { token: [] }, { cookie: [] }]],
     ['admin', 'get', ['401', '503', 'default'], [{ cookie: [] }]],
     ['admin', 'post', ['401', '403', '503', 'default'], [{ cookie: [] }]],
-  ] as const)('says who may call what is for %s (%s)', (access, method, statuses, security) => {
+  ] as const)('has the access rule for %s (%s)', (access, method, statuses, security) => {
     const operation = operationFor(access, method);
     expect(Object.keys(operation.responses)).toEqual(statuses);
     expect(operation.security).toEqual(security);
   });
 
-  it('gives the errors that a controller names their shape, keeps its words, and leaves the rest alone', () => {
+  it('completes the errors of a controller with their schema, and keeps their descriptions', () => {
     const ready = { description: 'Down', content: { 'application/json': { schema: { type: 'object' } } } };
     const { responses } = operationFor('admin', 'post', {
       200: { description: 'Done' },
@@ -61,7 +61,7 @@ describe('a completed document', () => {
     expect(responses['200']).not.toHaveProperty('content');
   });
 
-  it('says that a caller who is told to wait reads for how long', () => {
+  it('has the header Retry-After where callers have to wait', () => {
     const { responses } = operationFor('public', 'post', { 409: { description: 'Stale' }, 429: { description: 'Too many' } });
     expect(responses['429']).toMatchObject({ headers: { 'Retry-After': { schema: { type: 'integer' } } }, content: PROBLEM });
     expect(responses['409']).not.toHaveProperty('headers');

@@ -11,7 +11,7 @@ describe('ChildServer', () => {
   const start = (script: string): ChildServer =>
     ChildServer.start({ command: process.execPath, args: ['-e', script], cwd, logFile: join(cwd, 'log') });
 
-  it('tells how it ended and its last words since this start', async () => {
+  it('reports how it ended, with its last log lines since this start', async () => {
     await writeFile(join(cwd, 'log'), 'of an earlier run\n');
     const child = start("console.log('one'); console.error('two'); process.exitCode = 3");
     expect(child.ended).toBeUndefined();
@@ -20,13 +20,13 @@ describe('ChildServer', () => {
     expect(child.lastWords()).toBe('one | two');
   });
 
-  it('hands on nothing of the environment', async () => {
+  it('passes on no environment variables', async () => {
     const child = start('console.log(Object.keys(process.env).sort().join())');
     await child.exited;
     expect(child.lastWords()).toBe('LC_ALL,PATH');
   });
 
-  it('goes on to the next step with one that does not listen', async () => {
+  it('continues with the next signal if the process ignores one', async () => {
     const child = start("process.on('SIGTERM', () => {}); console.log('up'); setInterval(() => {}, 1000)");
     while (child.lastWords() !== 'up') await new Promise((resolve) => setTimeout(resolve, 10));
     await child.stop([
@@ -36,7 +36,7 @@ describe('ChildServer', () => {
     expect(child.ended).toBe('signal SIGKILL');
   });
 
-  it('reports a program that is not there', async () => {
+  it('reports a missing program', async () => {
     const child = ChildServer.start({ command: join(cwd, 'nothing'), args: [], cwd, logFile: join(cwd, 'log') });
     expect(await child.exited).toContain('ENOENT');
     await child.stop([{ signal: 'SIGTERM', waitMs: 1_000 }]);
@@ -44,7 +44,7 @@ describe('ChildServer', () => {
 });
 
 describe('trimLog', () => {
-  it('cuts a log that has grown too long and keeps the part before', async () => {
+  it('shortens a log that is too long, and keeps the part before', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'homewright-'));
     const log = join(folder, 'log');
     trimLog(log, 5);

@@ -8,7 +8,7 @@ describe('DataDir', () => {
   beforeEach(async () => (parent = await mkdtemp(join(tmpdir(), 'homewright-'))));
   afterEach(() => rm(parent, { recursive: true, force: true }));
 
-  it('is held by one at a time and says by whom', async () => {
+  it('is locked by one process at a time, and names the holder', async () => {
     const folder = join(parent, 'a', 'data');
     const held = await DataDir.open(folder);
     held.recordPort(3000);
@@ -24,7 +24,7 @@ describe('DataDir', () => {
     next.close();
   });
 
-  it('generates a secret once, for its owner alone', async () => {
+  it('generates a secret once, readable by its owner only', async () => {
     const dataDir = await DataDir.open(join(parent, 'data'));
     const first = await dataDir.secret('session-secret', 32);
     expect(Buffer.from(first.value, 'base64url')).toHaveLength(32);
@@ -40,7 +40,7 @@ describe('DataDir', () => {
     dataDir.close();
   });
 
-  it('says in one line why a folder cannot be used', async () => {
+  it('reports in one line why a folder cannot be used', async () => {
     await writeFile(join(parent, 'file'), '');
     const refused = (await DataDir.open(join(parent, 'file', 'data')).catch((error: unknown) => error)) as Error;
     expect(refused).toBeInstanceOf(DataDirUnusable);
@@ -49,7 +49,7 @@ describe('DataDir', () => {
     );
   });
 
-  it('is made with all folders above it, by several starts at once, and is closed to others', async () => {
+  it('is created with all parent folders, also by simultaneous starts, and is not accessible to others', async () => {
     const folder = join(parent, 'one', 'two', 'three');
     const starts = await Promise.allSettled([1, 2, 3].map(() => DataDir.open(folder)));
     const held = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));

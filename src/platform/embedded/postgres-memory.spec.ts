@@ -8,6 +8,6 @@ it.each([
   ['two', 2, 256],
   ['six', 6, 768],
   ['a large machine', 64, 4_096],
-])('PostgreSQL keeps an eighth of the memory, within bounds: %s', (_what, gibibytes, expected) => {
+])('PostgreSQL uses an eighth of the memory, within limits: %s', (_what, gibibytes, expected) => {
   expect(sharedBuffersFor(gibibytes * GIBIBYTE)).toBe(expected);
 });

@@ -20,7 +20,7 @@ const until = async (done: () => boolean): Promise<void> => {
 };
 
 describe('Supervisor', () => {
-  it('launches again what ended unasked, and tells', async () => {
+  it('restarts a program that ended unexpectedly, and reports it', async () => {
     const runs: FakeServerRun[] = [new FakeServerRun()];
     const ends: string[] = [];
     const launch = (): Promise<ServerRun> => Promise.resolve(runs[runs.push(new FakeServerRun()) - 1] as ServerRun);
@@ -36,7 +36,7 @@ describe('Supervisor', () => {
     expect(ends).toEqual(['signal SIGKILL', 'exit code 1']);
   });
 
-  it('keeps trying, ever more slowly, while the launch fails', async () => {
+  it('retries a failing start with growing delays', async () => {
     const first = new FakeServerRun();
     const lines: string[] = [];
     let attempts = 0;
@@ -55,7 +55,7 @@ describe('Supervisor', () => {
     ]);
   });
 
-  it('waits longer after each short run, and as at first after one of more than a minute', async () => {
+  it('waits longer after each short run, and starts with the first delay after one of more than a minute', async () => {
     mock.timers.enable({ apis: ['Date'] });
     try {
       let run = new FakeServerRun();
@@ -75,7 +75,7 @@ describe('Supervisor', () => {
     }
   });
 
-  it('does not launch again after a stop, not even while it waits to', async () => {
+  it('does not restart after a stop, even while it waits for a restart', async () => {
     let launches = 0;
     const launch = (): Promise<ServerRun> => Promise.resolve((launches++, new FakeServerRun()));
     const running = new Supervisor({ name: 'Engine', launch, say: silent, firstDelayMs: 1 }, new FakeServerRun());
@@ -89,7 +89,7 @@ describe('Supervisor', () => {
     expect(launches).toBe(0);
   });
 
-  it('stops what comes up just while it is stopped', async () => {
+  it('stops a program that has just started', async () => {
     const first = new FakeServerRun();
     const late = new FakeServerRun();
     let arrive: (run: ServerRun) => void = silent;

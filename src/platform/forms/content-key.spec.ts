@@ -9,7 +9,7 @@ describe('contentKey', () => {
     ['other case and accents', { name: 'ZOE', message: 'a TAP\ndrips.' }],
     ['other white space', { name: ' Zoé', message: 'A  tap\r\ndrips. ' }],
     ['an empty field', { ...SENT, phone: '' }],
-  ])('is the same with %s', (_what, fields) => {
+  ])('is equal with %s', (_what, fields) => {
     expect(key(fields)).toBe(key(SENT));
   });
 
@@ -17,11 +17,11 @@ describe('contentKey', () => {
     ['another word', { ...SENT, message: 'A tap dripped.' }],
     ['another field', { ...SENT, phone: '1' }],
     ['values in other fields', { name: 'A tap\ndrips.', message: 'Zoé' }],
-  ])('is another one with %s', (_what, fields) => {
+  ])('differs with %s', (_what, fields) => {
     expect(key(fields)).not.toBe(key(SENT));
   });
 
-  it('belongs to its form', () => {
+  it('differs between forms', () => {
     expect(key(SENT, 'report')).not.toBe(key(SENT));
   });
 });

@@ -13,7 +13,7 @@ describe('spamReasonOf', () => {
     ['a start that is no time', fields, { _started: 'now' }, 'too-fast'],
     ['four links', linking(4), {}, 'too-many-links'],
     ['four links without a scheme', { message: 'www.a.example www.b.example www.c.example www.d.example' }, {}, 'too-many-links'],
-  ] as const)('is suspicious of %s', (_what, given, hidden, reason) => {
+  ] as const)('detects %s', (_what, given, hidden, reason) => {
     expect(spamReasonOf(given, hidden, NOW)).toBe(reason);
   });
 
@@ -23,7 +23,7 @@ describe('spamReasonOf', () => {
     ['two seconds', fields, ago(2_000)],
     ['a form that stayed open for a week', fields, ago(7 * 86_400_000)],
     ['three links, and a field that is one', linking(3), {}],
-  ])('finds nothing in %s', (_what, given, hidden) => {
+  ])('does not detect %s', (_what, given, hidden) => {
     expect(spamReasonOf(given, hidden, NOW)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { diskRoom } from './disk-room.js';
 const THERE = tmpdir();
 const MISSING = join(THERE, 'homewright-no-such-folder');
 
-it('watches the backups, which may be on a disk of their own', async () => {
+it('monitors the backups, which may be on another disk', async () => {
   expect(await diskRoom({ data: THERE, backups: THERE }, 1)).toEqual({ status: 'ok' });
   expect(await diskRoom({ data: THERE, backups: THERE }, Infinity)).toEqual({
     status: 'degraded',
@@ -13,7 +13,7 @@ it('watches the backups, which may be on a disk of their own', async () => {
   });
 });
 
-it('takes a folder of backups that was not needed yet for none, and a missing data folder for an error', async () => {
+it('accepts a missing folder of backups, but not a missing data folder', async () => {
   expect(await diskRoom({ data: THERE, backups: MISSING }, 1)).toEqual({ status: 'ok' });
   await expect(diskRoom({ data: MISSING, backups: THERE }, 1)).rejects.toThrow('ENOENT');
 });

@@ -4,7 +4,7 @@ import { GracefulShutdown } from './graceful-shutdown.js';
 
 const host = { httpAdapter: { getInstance: () => ({ addHook: () => undefined }) } } as unknown as HttpAdapterHost;
 
-it('waits for work in the background to say how it ended', async () => {
+it('waits for the result of background work', async () => {
   const shutdown = new GracefulShutdown(host, new SingleProcess());
   const said: string[] = [];
   const work = Promise.withResolvers<void>();
@@ -15,7 +15,7 @@ it('waits for work in the background to say how it ended', async () => {
   expect(said).toEqual(['the work', 'the process']);
 });
 
-it('waits for nothing that ended before', async () => {
+it('does not wait for work that has ended', async () => {
   const shutdown = new GracefulShutdown(host, new SingleProcess());
   shutdown.follow(Promise.resolve());
   await expect(shutdown.finished()).resolves.toBeUndefined();

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => void jest.restoreAllMocks());
 
-it('a part that answered while the process itself was blocked is not down', async () => {
+it('a check that answered while the event loop was blocked is not down', async () => {
   const found = checksWith(() => stat('.')).readiness({ anew: true });
   // The checks begin.
   await Promise.resolve();
@@ -31,7 +31,7 @@ it('a part that answered while the process itself was blocked is not down', asyn
   expect((await found).parts).toMatchObject({ database: { status: 'ok' }, disk: { status: 'ok' } });
 });
 
-it('one that does not answer is', async () => {
+it('a check that does not answer is down', async () => {
   const { status, parts } = await checksWith(() => new Promise(() => undefined)).readiness({ anew: true });
   expect([status, parts['database']]).toEqual(['down', { status: 'down', detail: 'did not answer in time' }]);
 });

@@ -41,13 +41,13 @@ function toldBy(registries: readonly Registry[]): Promise<string> {
 }
 
 describe('GroupMetrics', () => {
-  it('are added up over the processes, and the worst of what is a state', async () => {
+  it('are summed over the processes, with the worst value for states', async () => {
     const text = await toldBy([registryWith(5, 1), registryWith(7, 2), registryWith(30, 2)]);
     expect(text).toContain('requests 42\n');
     expect(text).toContain('health 1\n');
   });
 
-  it('that Node tells of a process are told of each, its start among them, also while the others are away', async () => {
+  it('of Node are reported for each process, including its start time, also without the others', async () => {
     const ofNode = () => {
       const registry = new Registry();
       collectDefaultMetrics({ register: registry });
@@ -64,7 +64,7 @@ describe('GroupMetrics', () => {
     expect(text).not.toMatch(/^(process|nodejs)_\w+ /m);
   });
 
-  it('are its own for a process that serves alone', async () => {
+  it('are complete for a single process', async () => {
     const registry = registryWith(30, 2);
     const metrics = new GroupMetrics(registry, new SingleProcess());
     expect(await metrics.text()).toBe(await registry.metrics());

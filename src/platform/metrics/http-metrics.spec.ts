@@ -42,7 +42,7 @@ describe('the metrics of a process', () => {
     ]);
   });
 
-  it('tell pages from memory from pages that were made, and are there before the first one', async () => {
+  it('distinguish cached pages from rendered ones, and are 0 before the first one', async () => {
     const { server, registry } = measured();
     const pages = () => linesOf(registry, 'homewright_page_cache_total');
     expect(await pages()).toEqual(['homewright_page_cache_total{result="hit"} 0', 'homewright_page_cache_total{result="miss"} 0']);
@@ -51,7 +51,7 @@ describe('the metrics of a process', () => {
     expect(await pages()).toEqual(['homewright_page_cache_total{result="hit"} 2', 'homewright_page_cache_total{result="miss"} 1']);
   });
 
-  it('have Node’s own once in a process, and each application tells them beside its answers alone', async () => {
+  it('have those of Node once in a process, and answers separately for each application', async () => {
     const [first, second] = [measured(), measured()];
     await first.server.inject('/nothing');
     const gauge = 'nodejs_eventloop_lag_p99_seconds';
@@ -60,7 +60,7 @@ describe('the metrics of a process', () => {
     expect(await linesOf(second.registry, 'http_request_duration_seconds_count')).toEqual([]);
   });
 
-  it('say how each part is', async () => {
+  it('have the state of each part', async () => {
     expect(await linesOf(measured().registry, 'homewright_part_health')).toEqual([
       'homewright_part_health{part="database"} 2',
       'homewright_part_health{part="search"} 1',
@@ -68,7 +68,7 @@ describe('the metrics of a process', () => {
     ]);
   });
 
-  it('say what waits and for how long, 0 for a topic with nothing to do', async () => {
+  it('have the number and age of pending entries, 0 for an empty topic', async () => {
     const { registry } = measured();
     expect(await linesOf(registry, 'homewright_outbox')).toEqual([
       'homewright_outbox_waiting{topic="delivery-mail"} 3',
@@ -82,7 +82,7 @@ describe('the metrics of a process', () => {
     ]);
   });
 
-  it('say nothing about what the database would have to tell while it is away, and go on with the rest', async () => {
+  it('leave out database figures while the database is unavailable, and have the rest', async () => {
     const { registry, found } = measured();
     await registry.metrics();
     found.backlog = () => Promise.reject(new Error('away'));

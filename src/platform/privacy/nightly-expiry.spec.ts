@@ -40,14 +40,14 @@ async function start(expire: Expire) {
 
 afterEach(() => mock.timers.reset());
 
-it('what has been kept for long enough goes after a start, too: not every machine is on at night', async () => {
+it('expired data are also deleted at the start: not every machine runs at night', async () => {
   const { ran, close } = await startAt('2026-11-27T13:00:00.000Z');
   for (let minute = 0; minute < 60; minute += 1) mock.timers.tick(MINUTE_MS);
   expect(ran).toEqual(['2026-11-27T13:15:00.000Z']);
   await close();
 });
 
-it('nothing runs after the end', async () => {
+it('nothing runs after the shutdown', async () => {
   const { ran, close } = await startAt('2026-11-27T13:00:00.000Z');
   await close();
   for (let minute = 0; minute < 60; minute += 1) mock.timers.tick(MINUTE_MS);

@@ -25,15 +25,15 @@ function groupOf(count: number) {
 
 const never = () => new Promise<never>(() => undefined);
 
-describe('Processes that serve together', () => {
-  it('ask all others, and not themselves', async () => {
+describe('A group of processes', () => {
+  it('asks all other processes, and not the asking one', async () => {
     const group = groupOf(3);
     for (const [index, { member }] of group.entries()) member.answer('metrics', () => Promise.resolve(index));
     expect(await group[0]!.member.ask('metrics', 1_000)).toEqual([1, 2]);
     expect(await group[2]!.member.ask('metrics', 1_000)).toEqual([0, 1]);
   });
 
-  it('leave out who does not know, who fails, who is late and who ends', async () => {
+  it('leaves out processes that have no answer, fail, are late or end', async () => {
     const [asker, knows, fails, late, ends, unaware] = groupOf(6);
     knows!.member.answer('metrics', () => 'known');
     fails!.member.answer('metrics', () => Promise.reject(new Error('broken')));
@@ -48,7 +48,7 @@ describe('Processes that serve together', () => {
     expect(await answers).toEqual(['known']);
   });
 
-  it('tell each other something without waiting', async () => {
+  it('sends messages without waiting for an answer', async () => {
     const [teller, told, other] = groupOf(3);
     const heard: string[] = [];
     told!.member.answer('probed', () => void heard.push('one'));
@@ -58,7 +58,7 @@ describe('Processes that serve together', () => {
     expect(heard).toEqual(['one', 'other']);
   });
 
-  it('know their number as soon as they are told to start', () => {
+  it('gives each process its number when it is told to start', () => {
     let receive: (message: SupervisorMessage<unknown>) => void = () => undefined;
     const member = new GroupMember({ send: () => undefined, onMessage: (listener) => (receive = listener) });
     expect(member.number).toBeUndefined();
@@ -66,7 +66,7 @@ describe('Processes that serve together', () => {
     expect([member.number, new SingleProcess().number]).toEqual([2, undefined]);
   });
 
-  it('are none for a process that serves alone', async () => {
+  it('is empty for a single process', async () => {
     expect([await new SingleProcess().ask(), await groupOf(1)[0]!.member.ask('metrics', 1_000)]).toEqual([[], []]);
   });
 
@@ -77,7 +77,7 @@ describe('Processes that serve together', () => {
     [undefined, 16, 15],
     [1, 16, 1],
     [4, 2, 4],
-  ])('are as many as it is said (%s), or as fit on %i cores: %i', (wanted, cores, expected) => {
+  ])('has as many processes as configured (%s), or as fit on %i cores: %i', (wanted, cores, expected) => {
     expect(processesOf(wanted, cores)).toBe(expected);
   });
 });

@@ -41,6 +41,6 @@ it.each<[string, () => Promise<boolean>, string]>([
   ['an admin gets the frame of the back office', () => Promise.resolve(true), 'the frame'],
   ['anybody else gets the login page', () => Promise.resolve(false), 'the login'],
   ['while sessions cannot be looked up everybody gets the login page', () => Promise.reject(new Error('no database')), 'the login'],
-])('%s, which nobody keeps', async (...[, isAdmin, shown]) =>
+])('%s, which is never cached', async (...[, isAdmin, shown]) =>
   expect(await answered(isAdmin)).toEqual({ statusCode: 200, cache: 'no-store', shown }),
 );

@@ -11,7 +11,7 @@ const PAGE: RenderedPage = {
 };
 const FILES = { css: 'b{content:"→"}', script: '/s.js', preloads: ['/p.js'], fonts: ['/f.woff2'], icon: '/i.svg', nonce: 'n' };
 
-it('a document larger than most has all its bytes', () => {
+it('a very large document is complete', () => {
   const large = { ...PAGE, body: '’'.repeat(200_000) };
   expect(documentBytes(large, FILES)).toEqual(Buffer.from(documentOf(large, FILES)));
 });
@@ -19,7 +19,7 @@ it('a document larger than most has all its bytes', () => {
 it.each([
   ['with all that it can have', FILES],
   ['without styles and a script', { ...FILES, css: '', script: '', preloads: [], fonts: [] }],
-])('a document %s has the same bytes as its text', (_what, files) => {
+])('a document %s has the bytes of its text', (_what, files) => {
   const text = documentOf(PAGE, files);
   expect(documentBytes(PAGE, files).toString()).toBe(text);
   expect(text).toMatch(
@@ -28,7 +28,7 @@ it.each([
   expect(text.includes('<style nonce="n">b{content:"→"}</style>')).toBe(files.css !== '');
 });
 
-it('names the files whose styles it has itself, as switched off: its script does not fetch them again', () => {
+it('marks inlined style files as loaded, so that the script does not request them again', () => {
   const named = '<link rel="stylesheet" href="/page.css" disabled>';
   expect(documentOf(PAGE, { ...FILES, inlined: ['/page.css'] })).toContain(named);
   expect(documentOf(PAGE, { ...FILES, inlined: ['/page.css'], script: '' })).not.toContain(named);

@@ -30,12 +30,12 @@ function cacheAt(time = { now: 0 }) {
 }
 
 describe('PageCache', () => {
-  it('keeps a page while nothing changes', async () => {
+  it('caches a page while nothing changes', async () => {
     const { ask } = cacheAt();
     expect([await ask('/a', 1), await ask('/a', 1), await ask('/b', 1)]).toEqual(['/a 1', '/a 1', '/b 2']);
   });
 
-  it('makes a page anew after a change, after its time, and while changes cannot be heard of', async () => {
+  it('renders a page again after a change, after its time, and while notifications may be missed', async () => {
     const { ask, time } = cacheAt();
     expect([await ask('/a', 1), await ask('/a', 2)]).toEqual(['/a 1', '/a 2']);
     time.now = 1_000;
@@ -43,7 +43,7 @@ describe('PageCache', () => {
     expect(await ask('/a', undefined)).toBe('/a 4');
   });
 
-  it('gives the last good page when a new one cannot be made', async () => {
+  it('serves the last good page if rendering fails', async () => {
     const { ask } = cacheAt();
     await ask('/a', 1);
     expect(await ask('/a', 2, pageOf('sorry', 503))).toBe('/a 1');
@@ -52,7 +52,7 @@ describe('PageCache', () => {
     expect(await ask('/b', 2, pageOf('sorry', 503))).toBe('sorry');
   });
 
-  it('while the database is away gives what was kept at once, and tries one page a second', async () => {
+  it('while the database is unavailable serves cached pages at once, and retries one page a second', async () => {
     const { ask, time } = cacheAt();
     await ask('/a', 1);
     await ask('/b', 1);
@@ -63,7 +63,7 @@ describe('PageCache', () => {
     expect(await ask('/c', undefined, pageOf('never kept'))).toBe('never kept');
   });
 
-  it('remembers briefly what is missing, until something changes', async () => {
+  it('caches a missing page for a short time, until something changes', async () => {
     const { ask, time } = cacheAt();
     expect([await ask('/a', 1, pageOf('missing', 404)), await ask('/a', 1)]).toEqual(['missing', 'missing']);
     expect(await ask('/a', 2)).toBe('/a 2');
@@ -72,14 +72,14 @@ describe('PageCache', () => {
     expect(await ask('/b', 2)).toBe('/b 4');
   });
 
-  it('brings nothing back that is known to be missing', async () => {
+  it('does not serve an old version of a page that is known to be missing', async () => {
     const { ask } = cacheAt();
     await ask('/a', 1);
     await ask('/a', 2, pageOf('missing', 404));
     expect(await ask('/a', 3, pageOf('sorry', 503))).toBe('sorry');
   });
 
-  it('brings nothing back that is gone, though nobody has asked for it since, nor what lists showed of it', async () => {
+  it('does not serve an old version of a removed page, even if nobody has requested it since, nor of lists that showed it', async () => {
     const { stale, ask } = cacheAt();
     await ask('/business/gone', 1);
     await ask('/business/other', 1);
@@ -95,7 +95,7 @@ describe('PageCache', () => {
     ]);
   });
 
-  it('keeps nothing that was begun before something went', async () => {
+  it('does not cache a page that was begun before a removal', async () => {
     const { cache, stale, ask } = cacheAt();
     let release = () => undefined as void;
     const barrier = new Promise<void>((resolve) => (release = resolve));
@@ -106,14 +106,14 @@ describe('PageCache', () => {
     expect(await ask('/business/gone', 2, pageOf('sorry', 503))).toBe('sorry');
   });
 
-  it('after many went at once keeps none', async () => {
+  it('drops all old versions after many removals at once', async () => {
     const { stale, ask } = cacheAt();
     await ask('/business/other', 1);
     stale.forget(Array.from({ length: 21 }, (_, index) => `/business/gone-${index}`));
     expect(await ask('/business/other', 2, pageOf('sorry', 503))).toBe('sorry');
   });
 
-  it('keeps the last good pages through floods of other addresses', async () => {
+  it('keeps the last good pages during floods of other addresses', async () => {
     const { ask } = cacheAt();
     for (const address of ['/fixed', '/business/known', '/search?query=plumber']) await ask(address, 1);
     for (let index = 0; index < 200; index += 1) await ask(`/search?query=${index}`, 1);
@@ -128,7 +128,7 @@ describe('PageCache', () => {
     expect([await later('/fixed'), await later('/business/known')]).toEqual(['/fixed 1', 'sorry']);
   });
 
-  it('has the last good pages in a fifth of their space, and removes them from there as well', async () => {
+  it('keeps the last good pages in a fifth of the space, and removes them from there as well', async () => {
     const stale = new StalePages({ named: 20_000, searched: 1_000 });
     const linking = (index: number) => pageOf(`<p>${'A dripping tap. '.repeat(600)}</p><a href="/business/of-${index}">more</a>`);
     // Each has 9,600 characters: in full, two of them would fit.
@@ -154,7 +154,7 @@ describe('PageCache', () => {
     expect(addresses.filter((address) => !stale.has(pageAddressAt(address)))).toEqual(['/business/of-3']);
   });
 
-  it('has pages in full that nobody was given compressed: that would cost as much as half of making them', async () => {
+  it('keeps pages uncompressed that nobody requested compressed: compressing would cost half as much as rendering', async () => {
     const stale = new StalePages({ named: 20_000, searched: 1_000 });
     for (const index of [1, 2, 3]) {
       stale.keep(pageAddressAt(`/business/${index}`), pageOf('A dripping tap. '.repeat(400)));
@@ -163,7 +163,7 @@ describe('PageCache', () => {
     expect([1, 2, 3].map((index) => stale.has(pageAddressAt(`/business/${index}`)))).toEqual([false, true, true]);
   });
 
-  it('holds more pages once they were given compressed', async () => {
+  it('keeps more pages once they were compressed', async () => {
     const { cache } = cacheAt();
     // 6,400 characters: in full, one of them fits.
     const ask = (address: string) => cache.get(pageAddressAt(address), 1, () => Promise.resolve(pageOf('A dripping tap. '.repeat(400))));
@@ -178,7 +178,7 @@ describe('PageCache', () => {
     expect([(await ask('/f')).cached, (await ask('/e')).cached]).toEqual([true, false]);
   });
 
-  it('tells who makes a page whether an earlier one is there', async () => {
+  it('tells the renderer whether there is an earlier version', async () => {
     const { cache } = cacheAt();
     const told: boolean[] = [];
     for (const cacheVersion of [1, 2])
@@ -189,14 +189,14 @@ describe('PageCache', () => {
     expect(told).toEqual([false, true]);
   });
 
-  it('what is missing pushes no page out of the cache', async () => {
+  it('missing pages do not evict other pages', async () => {
     const { ask } = cacheAt();
     await ask('/a', 1);
     for (let index = 0; index < 2_000; index += 1) await ask(`/missing-${index}`, 1, pageOf('missing', 404));
     expect(await ask('/a', 1)).toBe('/a 1');
   });
 
-  it('makes a page once for many who ask at the same time, but not across a change', async () => {
+  it('renders a page once for simultaneous requests, but not across a change', async () => {
     const { cache } = cacheAt();
     let made = 0;
     let release = () => undefined as void;
@@ -227,7 +227,7 @@ describe('PageCache', () => {
 });
 
 describe('Page', () => {
-  it('has another tag for another content, and the same body in every encoding', async () => {
+  it('has another entity tag for other content, and the same body in every encoding', async () => {
     expect(pageOf('a').etag).not.toBe(pageOf('b').etag);
     const { brotliDecompressSync, gunzipSync } = await import('node:zlib');
     const page = pageOf('content '.repeat(100));

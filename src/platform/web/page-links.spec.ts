@@ -2,7 +2,7 @@ import { linksTo, PageLinks } from './page-links.js';
 
 const PATH = '/frozen-pipes-guide';
 
-describe('a text that links to a page', () => {
+describe('a text with a link to a page', () => {
   it.each([
     '[Pipes](/frozen-pipes-guide)',
     'see https://handy.example/frozen-pipes-guide.',
@@ -18,7 +18,7 @@ describe('a text that links to a page', () => {
   );
 });
 
-it('those of all modules are found', async () => {
+it('the links of all modules are found', async () => {
   const links = new PageLinks();
   links.register((path) => Promise.resolve([{ kind: 'article', name: 'a', title: path }]));
   links.register(() => Promise.resolve([]));

@@ -79,7 +79,7 @@ function serverWith(render: ServerEntry['renderPage'], reads = new PageReads(), 
 }
 
 describe('Pages', () => {
-  it('answers with the document and its own policy', async () => {
+  it('answers with the document and its content security policy', async () => {
     const { statusCode, headers, body } = await serverWith(() => Promise.resolve(PAGE)).inject('/a');
     expect(statusCode).toBe(200);
     expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-x'");
@@ -87,27 +87,27 @@ describe('Pages', () => {
     expect(body).toContain('<div id="root">content</div>');
   });
 
-  it('answers what cannot be rendered with a page that says so, which nobody keeps', async () => {
+  it('answers a failed rendering with an error page, which is not cached', async () => {
     const { statusCode, headers, body } = await serverWith(() => Promise.reject(new Error('secret detail'))).inject('/a');
     expect([statusCode, headers['cache-control'], headers['content-type']]).toEqual([500, 'no-store', 'text/html; charset=utf-8']);
     expect(body).toContain('Something went wrong on our side');
     expect(body).not.toContain('secret');
   });
 
-  it('answers an address that is no URL with a page without scripts, which nobody keeps', async () => {
+  it('answers a malformed address with a page without scripts, which is not cached', async () => {
     const { statusCode, headers, body } = await serverWith(() => Promise.resolve({ ...PAGE, status: 404 })).inject('/refused');
     expect([statusCode, headers['cache-control'], headers['content-type']]).toEqual([400, 'no-store', 'text/html; charset=utf-8']);
     expect(body).toContain('<div id="root">content</div>');
     expect(body).not.toContain('/s.js');
   });
 
-  it('sends visitors on where a page says so', async () => {
+  it('redirects if a page says so', async () => {
     const { statusCode, headers, body } = await serverWith(() => Promise.resolve({ ...PAGE, status: 301, location: '/b' })).inject('/a');
     // A browser that keeps it would never see the page again, should it come back.
     expect([statusCode, headers['location'], headers['cache-control'], body]).toEqual([301, '/b', 'no-cache', '']);
   });
 
-  it('makes a private page anew each time, never cached, from which no link tells where it is', async () => {
+  it('renders a private page for each request, never cached, without a referrer', async () => {
     let made = 0;
     const server = serverWith(() => Promise.resolve({ ...PAGE, body: `made ${(made += 1)}` }));
     for (const [url, text] of [
@@ -126,7 +126,7 @@ describe('Pages', () => {
     }
   });
 
-  it('tells those whose answers a page has each time that a visitor gets it, from the cache as well', async () => {
+  it('notifies the subscribers of answers each time that a visitor receives them, also from the cache', async () => {
     const reads = new PageReads();
     let given = 0;
     reads.offer('search', (_parameters, onServed) => {
@@ -145,7 +145,7 @@ describe('Pages', () => {
     expect(given).toBe(3);
   });
 
-  it('asks for patience where more pages are wanted than can be made, and gives the last page where there is one', async () => {
+  it('answers 503 if more pages are requested than can be rendered, and serves the last version if there is one', async () => {
     let release = () => undefined as void;
     let barrier = Promise.resolve();
     let isReadFailing = false;
@@ -173,7 +173,7 @@ describe('Pages', () => {
     expect((await all).filter(({ headers }) => headers['retry-after'] === '5')).toHaveLength(2);
   });
 
-  it('asks for patience where a read failed', async () => {
+  it('answers 503 if a read failed', async () => {
     const { statusCode, headers } = await serverWith(() => Promise.resolve({ ...PAGE, status: 503 })).inject('/a');
     expect([statusCode, headers['retry-after'], headers['cache-control'], headers['etag']]).toEqual([503, '10', 'no-store', undefined]);
   });

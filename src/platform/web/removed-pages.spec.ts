@@ -40,8 +40,8 @@ function opened() {
 beforeEach(() => mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-11-20T10:00:00Z') }));
 afterEach(() => mock.timers.reset());
 
-describe('pages that were removed while notifications did not arrive', () => {
-  it('are all that is forgotten after a second of absence, however long the process was connected before', async () => {
+describe('pages that were removed while notifications were missed', () => {
+  it('are the only ones dropped after a second without a connection, however long the process was connected before', async () => {
     const { forgotten, connect, hear, note, pass } = opened();
     await connect();
     note('/business/long-ago');
@@ -52,7 +52,7 @@ describe('pages that were removed while notifications did not arrive', () => {
     expect(forgotten).toEqual(['/business/meanwhile']);
   });
 
-  it('are found though they were noted long before they were committed', async () => {
+  it('are found even if they were recorded long before their commit', async () => {
     const { forgotten, connect, hear, note, pass } = opened();
     await connect();
     hear(DAY_MS);
@@ -63,7 +63,7 @@ describe('pages that were removed while notifications did not arrive', () => {
     expect(forgotten).toEqual(['/business/in-a-long-transaction']);
   });
 
-  it('are no longer all noted after a week: then every page is forgotten', async () => {
+  it('are not all recorded any more after a week: then every page is dropped', async () => {
     const { forgotten, connect, hear, note, pass } = opened();
     await connect();
     hear(DAY_MS);

@@ -4,7 +4,7 @@ describe('security.txt', () => {
   const address = 'https://homewright.example/.well-known/security.txt';
   const now = new Date('2026-11-22T13:00:00Z');
 
-  it('names the contacts in their order, and a day before which it may be relied on', () => {
+  it('has the contacts in their order, and a date of expiry', () => {
     expect(securityText('security@homewright.example, https://homewright.example/about', address, now)).toBe(
       [
         'Contact: mailto:security@homewright.example',
@@ -17,7 +17,7 @@ describe('security.txt', () => {
     );
   });
 
-  it('leaves an address that says what it is as it is', () => {
+  it('keeps an address that has a scheme', () => {
     expect(securityText('mailto:a@b.example', address, now)).toMatch(/^Contact: mailto:a@b\.example\n/);
   });
 });

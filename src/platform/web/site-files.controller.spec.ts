@@ -37,29 +37,29 @@ describe('robots.txt', () => {
     '/referral-admin',
     '/api/settings',
     '/status/abc',
-  ])('shuts %s', (path) => expect(isAllowed(path)).toBe(false));
+  ])('disallows %s', (path) => expect(isAllowed(path)).toBe(false));
 
   it.each(['/', '/settings-for-a-thermostat', '/blog-management-for-beginners', '/search?industry=Plumber', '/apis-and-bees'])(
-    'leaves %s open',
+    'allows %s',
     (path) => expect(isAllowed(path)).toBe(true),
   );
 });
 
 describe('parts of the sitemap', () => {
-  it('that do not exist are refused by the number of files, which is counted once for all of them', async () => {
+  it('that do not exist are refused by the number of parts, which is counted once for all', async () => {
     const { asked, files } = opened(MAX_IN_A_FILE + 1);
     for (const number of ['3', '99999', '99998', '3']) await expect(files.part(number)).rejects.toThrow(NotFoundException);
     expect(asked).toEqual({ counts: 1, reads: 0 });
     expect((await files.part('2')).toString()).toContain('https://example.com/business/any');
   });
 
-  it('that cannot exist are not even counted', async () => {
+  it('with an impossible number are refused without counting', async () => {
     const { asked, files } = opened(1);
     for (const number of ['0', '01', '-1', 'x', '123456']) await expect(files.part(number)).rejects.toThrow(NotFoundException);
     expect(asked).toEqual({ counts: 0, reads: 0 });
   });
 
-  it('are one at least, though it may be empty', async () => {
+  it('are at least one, which may be empty', async () => {
     expect((await opened(0).files.part('1')).toString()).toContain('<urlset');
   });
 });

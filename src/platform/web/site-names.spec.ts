@@ -2,7 +2,7 @@ import type { KnownRoutes } from '../http/server/known-routes.js';
 import type { Frontend } from './frontend.js';
 import { SiteNames } from './site-names.js';
 
-it('reserved are the names of pages, of all that the server answers, and those of the specification that no page has yet', async () => {
+it('the names of pages, of all other routes, and of planned pages of the specification are reserved', async () => {
   const routes = { all: ['/api/search', '/feed.xml', '/business/:slug/map.svg'].map((url) => ({ url })) } as unknown as KnownRoutes;
   const frontend = { entry: () => Promise.resolve({ names: ['faq', 'section'] }) } as unknown as Frontend;
   const names = await new SiteNames(routes, frontend).all();

@@ -25,7 +25,7 @@ describe('the sitemap', () => {
     expect(xml).toContain('<lastmod>2026-11-20T10:00:00.000Z</lastmod>');
   });
 
-  it('is an index of files beyond that, which hold every page once', async () => {
+  it('is an index of files beyond that, which contain every page once', async () => {
     const sitemap = new Sitemap();
     sitemap.offer(sourceOf('a', 3));
     sitemap.offer(sourceOf('b', MAX_IN_A_FILE + 10));
@@ -43,5 +43,5 @@ describe('the sitemap', () => {
     expect(locations(await sitemap.root(ORIGIN))).toEqual([`${ORIGIN}/search?a=1&amp;b=&lt;`]);
   });
 
-  it('is valid without a page', async () => expect(await new Sitemap().root(ORIGIN)).toContain('<urlset xmlns='));
+  it('is valid without pages', async () => expect(await new Sitemap().root(ORIGIN)).toContain('<urlset xmlns='));
 });

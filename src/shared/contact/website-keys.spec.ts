@@ -19,32 +19,32 @@ const OTHERS = [
   'https://bobxexample/drains',
 ];
 
-describe('a website', () => {
-  it.each(SAME)('is the same as %s', (link) => {
+describe('the key of a website', () => {
+  it.each(SAME)('is equal for %s', (link) => {
     expect(websiteKeyOf(link)).toBe('bob.example/drains');
     expect(siteKeyOf(link)).toMatch(new RegExp(siteKeyPattern(SAME[0]!)));
     expect(siteKeyOf(SAME[0]!)).toMatch(new RegExp(siteKeyPattern(link)));
   });
 
-  it.each(OTHERS)('is another than %s', (link) => expect(websiteKeyOf(link)).not.toBe('bob.example/drains'));
+  it.each(OTHERS)('differs for %s', (link) => expect(websiteKeyOf(link)).not.toBe('bob.example/drains'));
 
-  it('keeps the parameters that tell businesses apart', () =>
+  it('keeps the parameters that distinguish businesses', () =>
     expect(websiteKeyOf('https://www.shops.example/?utm_source=mail&shop=2')).toBe(websiteKeyOf('https://shops.example?shop=2')));
 
-  it('has a host name', () => expect(websiteHostOf('http://www.Bob.example.:8080/drains')).toBe('bob.example'));
+  it('contains the host name', () => expect(websiteHostOf('http://www.Bob.example.:8080/drains')).toBe('bob.example'));
 
-  it('that is no link is compared as it was written', () => expect(websiteKeyOf('Bob.example/')).toBe('bob.example'));
+  it('of an invalid link is the text as it was written', () => expect(websiteKeyOf('Bob.example/')).toBe('bob.example'));
 });
 
 describe('stored keys', () => {
-  it('of sites have ports, root dots and queries as they were written', () =>
+  it('of sites include ports, final dots and queries', () =>
     expect(siteKeyOf('https://www.Bob.example.:443/shop/?utm_source=mail')).toBe('bob.example.:443/shop/?utm_source=mail'));
 
-  it.each(OTHERS.filter((link) => !link.includes('?')))('of %s are not found for another site', (link) =>
+  it.each(OTHERS.filter((link) => !link.includes('?')))('of %s do not match another site', (link) =>
     expect(siteKeyOf(link)).not.toMatch(new RegExp(siteKeyPattern(SAME[0]!))),
   );
 
-  it('of pages have host and path', () => {
+  it('of pages contain host and path', () => {
     expect(pageKeyOf('https://www.bob.example/drains/?from=ad#top')).toBe('bob.example/drains');
     expect(pageKeyOf('https://facebook.example/bob')).not.toBe(pageKeyOf('https://facebook.example/ann'));
     expect(pageKeyOf('bob')).toBeNull();

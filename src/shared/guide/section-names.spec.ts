@@ -1,11 +1,11 @@
 import { namedSections } from './section-names.js';
 
 describe('the sections of the guide', () => {
-  it('are known by their address, their title and their name', () => {
+  it('are found by their address, their title and their name', () => {
     expect(namedSections([]).map(({ names }) => names)).toEqual([['plumbing'], ['electrical'], ['hvac', 'hvac technician']]);
   });
 
-  it('have each name once: what was added comes after what is always there', () => {
+  it('have unique names: added sections come after built-in ones', () => {
     const added = [
       { id: 'roof', name: 'Roofs' },
       { id: 'pipes', name: 'PLUMBING' },

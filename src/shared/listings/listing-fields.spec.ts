@@ -13,7 +13,7 @@ import {
 import { blankCard } from './listing-card.js';
 
 describe('the table of fields', () => {
-  it('is what the document of the sheet says', () => {
+  it('equals the table in the document of the sheet', () => {
     // `npm run fields` writes it.
     expect(readFileSync(DOCUMENT, 'utf8')).toContain(`\n${fieldsTable()}\n`);
   });
@@ -34,7 +34,7 @@ describe('the table of fields', () => {
     ]);
   });
 
-  it('names what a form or a filter needs', () => {
+  it('has the names that a form or a filter needs', () => {
     for (const field of OWNERS_FIELDS)
       expect([
         field,
@@ -61,12 +61,12 @@ describe('the table of fields', () => {
     expect(new Set(FIELD_NAMES.map((field) => factsOf(field).column)).size).toBe(FIELD_NAMES.length);
   });
 
-  it('has what is most prominent first, and a key for each filter', () => {
+  it('sorts by prominence, and has a key for each filter', () => {
     expect(SEARCHED_FIELDS[0]).toBe('title');
     expect(filterColumn('city')).toBe('city_key');
   });
 
-  it('knows what stands where nothing is known', () => {
+  it('has a default for each missing value', () => {
     expect(['title', 'phone', 'featured', 'reviews', 'openingHours'].map((field) => emptyValueOf(field as 'title'))).toEqual([
       '',
       null,

@@ -1,6 +1,6 @@
 import { DayFigures } from './day-figures.js';
 
-it('figures that are counted together are read once', async () => {
+it('simultaneous reads of figures cause one query', async () => {
   const figures = new DayFigures();
   const asked: string[] = [];
   figures.register('contacts', () => Promise.resolve([{ day: '2026-11-20', count: 3 }]));

@@ -20,17 +20,17 @@ describe('a picture of the site', () => {
     ['faviconImage', 512, 400],
     ['shareImage', 599, 314],
     ['shareImage', 800, 800],
-  ] as const)('%s may not be %i x %i, and it is said what would be right', (use, width, height) =>
+  ] as const)('%s may not be %i x %i, and the error says what would be right', (use, width, height) =>
     expect(sizeProblem(use, { width, height })).toMatch(new RegExp(`^is ${width} x ${height} pixels; it must be .*pixels|1200 x 630`)),
   );
 
-  it('says its size in its address', () => {
+  it('has its size in its address', () => {
     expect(sizeIn(ADDRESS)).toEqual({ width: 640, height: 512 });
     for (const other of ['', 'https://elsewhere.example/logo.png', ADDRESS.replace('x512', ''), `${ADDRESS}?x`, `https://x${ADDRESS}`])
       expect(sizeIn(other)).toBeUndefined();
   });
 
-  it('is made into icons and a picture for links at addresses that change with it', () => {
+  it('has derived icons and a picture for links at addresses that change with it', () => {
     expect(iconOf(ADDRESS, 32)).toBe(ADDRESS.replace('.webp', '-icon-32.png'));
     expect(sharePictureOf(ADDRESS)).toBe(ADDRESS.replace('.webp', '-share.jpg'));
   });

@@ -61,16 +61,16 @@ describe('partsOfAddress', () => {
     ['Canada', parts(null, null, null)],
     [',,,', parts(null, null, null)],
     ['', parts(null, null, null)],
-  ])('invents nothing in %j', (address, expected) => expect(partsOfAddress(address)).toEqual(expected));
+  ])('finds nothing in %j', (address, expected) => expect(partsOfAddress(address)).toEqual(expected));
 
-  it.each(['constructor', '__proto__', 'toString'])('takes a part named %s for text', (name) => {
+  it.each(['constructor', '__proto__', 'toString'])('reads a part named %s as text', (name) => {
     expect(partsOfAddress(`1 King St, ${name}`)).toEqual(parts(name, null, null));
     expect(regionFrom(name)).toBe(name);
   });
 });
 
 describe('wholeAddress', () => {
-  it('appends what the columns know and the street does not say', () => {
+  it('appends what the columns have and the street does not', () => {
     expect(wholeAddress('1 King St W', parts('Toronto', 'ON', 'M5V 2T6'))).toBe('1 King St W, Toronto, ON, M5V 2T6');
     expect(wholeAddress('1 King St W, Toronto', parts('Toronto', 'ON', 'M5V 2T6'))).toBe('1 King St W, Toronto, ON, M5V 2T6');
     expect(wholeAddress(null, parts('Toronto', 'ON', null))).toBe('Toronto, ON');
@@ -80,11 +80,11 @@ describe('wholeAddress', () => {
   });
 
   it.each(['1 King St W, Toronto, ON, M5V 2T6', '1 King St W, TORONTO, Ontario, m5v2t6', '1 King St W, Toronto ON M5V 2T6, Canada'])(
-    'says nothing twice: %j',
+    'appends nothing that is there already: %j',
     (address) => expect(wholeAddress(address, parts('Toronto', 'ON', 'M5V 2T6'))).toBe(address),
   );
 
-  it('does not take a street for the city it is named after', () => {
+  it('distinguishes a street from the city that it is named after', () => {
     expect(wholeAddress('12 London Road', parts('London', 'ON', null))).toBe('12 London Road, London, ON');
   });
 });
@@ -154,13 +154,13 @@ describe('postal codes', () => {
     // No code has these letters.
     ['MORONI', 'MORONI'],
     ['K1O 0B1', 'K1O 0B1'],
-  ])('%j is %j: letters stand for the digits that they look like', (typed, code) => expect(postCodeFrom(typed)).toBe(code));
+  ])('%j is %j: letters are read as the digits that they look like', (typed, code) => expect(postCodeFrom(typed)).toBe(code));
 
-  it.each(['m5v2t6', 'M5V-2T6', 'M5V  2T6', 'M5V\u00a02T6', 'M5V–2T6', 'M5V.2T6', 'M 5 V 2 T 6'])('%j is written in one way', (code) =>
+  it.each(['m5v2t6', 'M5V-2T6', 'M5V  2T6', 'M5V\u00a02T6', 'M5V–2T6', 'M5V.2T6', 'M 5 V 2 T 6'])('%j is normalised', (code) =>
     expect(postCodeFrom(code)).toBe('M5V 2T6'),
   );
 
-  it('are written in one way where they are Canadian, and left alone otherwise', () => {
+  it('are normalised if they are Canadian, and otherwise unchanged', () => {
     expect(['m5v2t6', 'M5V-2T6', 'M5V 2T6', '14201', 'EC1A 1BB'].map(postCodeFrom)).toEqual([
       'M5V 2T6',
       'M5V 2T6',

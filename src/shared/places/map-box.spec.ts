@@ -1,7 +1,7 @@
 import { boxOf, boxProblem, placeProblem } from './map-box.js';
 
-describe('a part of the map', () => {
-  it.each(['-80.4,43.4,-80.1,43.6', '-141,41.6,-52.5,83.2', '-180,30,-40,90', '-53,47,-52,48'])('%s is one', (text) => {
+describe('a region of the map', () => {
+  it.each(['-80.4,43.4,-80.1,43.6', '-141,41.6,-52.5,83.2', '-180,30,-40,90', '-53,47,-52,48'])('%s is valid', (text) => {
     const [west, south, east, north] = text.split(',').map(Number);
     expect(boxOf(text)).toEqual({ west, south, east, north });
   });
@@ -23,7 +23,7 @@ describe('a part of the map', () => {
     ['43.4,-80.4,43.6,-80.1', 'longitude before latitude'],
     ['-1,-1,1,1', 'more than Canada'],
     ['2,48,3,49', 'more than Canada'],
-  ])('%s is none: %s', (text, said) => {
+  ])('%s is invalid: %s', (text, said) => {
     expect(boxOf(text)).toBeUndefined();
     expect(boxProblem(text)).toContain(said);
   });
@@ -35,12 +35,12 @@ describe('the place of a listing', () => {
     [82.5, -62.35],
     [48.6, -123.4],
     [47.56, -52.71],
-  ])('%d, %d can be one', (lat, lng) => expect(placeProblem(lat, lng)).toBeUndefined());
+  ])('%d, %d is valid', (lat, lng) => expect(placeProblem(lat, lng)).toBeUndefined());
 
   it.each([
     ['without a place', 0, 0, 'Atlantic'],
     ['swapped', -79.38, 43.65, 'swapped'],
     ['in Paris', 48.86, 2.35, 'not in Canada'],
     ['without its minus', 43.65, 79.38, 'not in Canada'],
-  ])('%s is none', (...[, lat, lng, said]) => expect(placeProblem(lat, lng)).toContain(said));
+  ])('%s is invalid', (...[, lat, lng, said]) => expect(placeProblem(lat, lng)).toContain(said));
 });

@@ -14,12 +14,12 @@ describe('a list of places', () => {
     ['', []],
   ])('is read from %j', (text, places) => expect(placesIn([text], LIMITS)).toEqual({ places, problems: [] }));
 
-  it('is read from several texts, and reads back what it writes', () => {
+  it('is read from several texts, and unchanged after a round trip', () => {
     expect(placesIn(['Guelph; Fergus', 'Elora'], LIMITS).places).toEqual(['Guelph', 'Fergus', 'Elora']);
     expect(placesIn([placesText(many(50))], LIMITS)).toEqual({ places: many(50), problems: [] });
   });
 
-  it('keeps as many as it can, and says of each other one why not', () => {
+  it('keeps as many as possible, with a reason for each refused one', () => {
     expect(placesIn([many(51).join(';')], LIMITS)).toEqual({ places: many(50), problems: ['has more than 50 places'] });
     expect(placesIn([['Guelph', 'x'.repeat(201), '<b>Elora</b>', 'Fer\u0007gus', `a${'\ud800'}`, 'Erin'].join(';')], LIMITS)).toEqual({
       places: ['Guelph', 'Erin'],

@@ -16,13 +16,13 @@ describe('addressPattern', () => {
   });
 
   it.each(['joann@example.com', 'x.ann@example.com', 'ann@example.community', 'ann@example.com.au', 'annXexample.com'])(
-    'is no part of %s',
+    'does not match %s',
     (text) => {
       expect(finds('ann@example.com', text)).toBe(false);
     },
   );
 
-  it('takes an address for letters, not for an expression', () => {
+  it('escapes the characters of regular expressions in an address', () => {
     expect(finds('a.b+c@example.com', 'axb+c@example.com')).toBe(false);
     expect(finds('a.b+c@example.com', 'a.b+c@example.com')).toBe(true);
   });

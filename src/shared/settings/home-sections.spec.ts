@@ -3,13 +3,13 @@ import { HOME_SECTION_IDS, type HomeSection, isDefaultOrder, orderedSections, sh
 const shown = (...ids: HomeSection['id'][]): HomeSection[] => ids.map((id) => ({ id, shown: true }));
 
 describe('the sections of the home page', () => {
-  it('stand as they came until somebody changes them', () => {
+  it('are the built-in ones until they are changed', () => {
     expect(shownSections([])).toEqual(HOME_SECTION_IDS);
     expect(isDefaultOrder([])).toBe(true);
     expect(isDefaultOrder(shown(...HOME_SECTION_IDS))).toBe(true);
   });
 
-  it('keep the order and the choice that were saved', () => {
+  it('keep the saved order and selection', () => {
     const saved = orderedSections([{ id: 'advice', shown: true }, ...shown('trades'), { id: 'figures', shown: false }]);
     expect(saved.slice(0, 3).map(({ id }) => id)).toEqual(['advice', 'trades', 'figures']);
     expect(shownSections(saved)).not.toContain('figures');
@@ -17,7 +17,7 @@ describe('the sections of the home page', () => {
     expect(isDefaultOrder([{ id: 'figures', shown: false }])).toBe(false);
   });
 
-  it('let one that a later version brings stand after the one that it follows', () => {
+  it('have a section that a later version adds after its predecessor', () => {
     const earlier = shown('advice', 'questions', 'services', 'trades', 'figures', 'reasons', 'steps', 'guides');
     expect(shownSections(earlier)).toEqual([
       'advice',
@@ -33,6 +33,6 @@ describe('the sections of the home page', () => {
     ]);
   });
 
-  it('stand once, and only those that there are', () =>
+  it('are unique, and known ones only', () =>
     expect(shownSections([...shown('steps', 'steps'), { id: 'gone' as 'steps', shown: true }])).toHaveLength(HOME_SECTION_IDS.length));
 });

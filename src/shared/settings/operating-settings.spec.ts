@@ -7,7 +7,7 @@ const example = readFileSync('.env.example', 'utf8');
 describe.each(OPERATING_SETTING_NAMES.map((name) => [name, OPERATING_SETTINGS[name]] as const))(
   'the setting %s',
   (name, { variable, default: byDefault, rule, choices = [], secret, tidy }) => {
-    it('can be set by a variable of the environment that .env.example explains, with its default', () => {
+    it('has an environment variable that .env.example explains, with its default', () => {
       expect(Object.keys(new Env())).toContain(variable);
       const line = new RegExp(`^#${variable}=(.*)$`, 'm').exec(example);
       expect(line).not.toBeNull();
@@ -16,19 +16,19 @@ describe.each(OPERATING_SETTING_NAMES.map((name) => [name, OPERATING_SETTINGS[na
       if (shown !== '') expect(ruleOfVariable(variable)!.holds(shown)).toBe(true);
     });
 
-    it('takes its own default and choices', () => {
+    it('accepts its own default and choices', () => {
       for (const value of [byDefault, ...choices.map((choice) => choice.value)])
         if (value !== null) expect([value, rule.holds(value)]).toEqual([value, true]);
     });
 
-    it('is secret if it is called so', () => {
+    it('is secret if its name says so', () => {
       expect(secret ?? false).toBe(/password|secret|token|key/i.test(name));
       expect(tidy === undefined || secret === undefined).toBe(true);
     });
   },
 );
 
-it('an address, an email address or a number is typed where the rule wants one', () => {
+it('has an input for addresses, emails or numbers if its rule requires one', () => {
   const taking = (sample: string) => OPERATING_SETTING_NAMES.filter((name) => OPERATING_SETTINGS[name].rule.holds(sample));
   const typed = (input: string) => OPERATING_SETTING_NAMES.filter((name) => OPERATING_SETTINGS[name].input === input);
   expect(typed('number')).toEqual(taking('7').filter((name) => !taking('seven').includes(name)));

@@ -1,11 +1,11 @@
 import { IDENTITY_NAMES } from '../pictures/identity-pictures.js';
 import { PAGE_SETTINGS, SETTING_NAMES, settingsOfKind, settingsOfTab } from './page-settings.js';
 
-it('has a rule for each picture by which the site is recognised, and for no other', () => {
+it('has a rule for each picture of the site’s identity, and for no other', () => {
   expect(settingsOfKind('identity').toSorted()).toEqual(IDENTITY_NAMES.toSorted());
 });
 
-it('what is initially chosen can be chosen', () => {
+it('the initial choice is one of the choices', () => {
   const choices = settingsOfKind('choice').map((name) => PAGE_SETTINGS[name]);
   expect(choices.filter(({ initial, options }) => !Object.hasOwn(options, initial))).toEqual([]);
 });

@@ -7,7 +7,7 @@ const inZone = (timeZone: string) => {
   return { settings, calendar: new SiteCalendar(settings) };
 };
 
-it('says the day that the site’s clocks show, whatever the process’s show', () => {
+it('is the day in the site’s time zone, not in that of the process', () => {
   const evening = new Date('2026-11-21T02:30:00Z');
   const { settings, calendar } = inZone('America/Toronto');
   expect(calendar.dayOf(evening)).toBe('2026-11-20');
@@ -17,7 +17,7 @@ it('says the day that the site’s clocks show, whatever the process’s show', 
   expect(inZone('UTC').calendar.dayOf(evening)).toBe('2026-11-21');
 });
 
-it('counts days back over the end of summer time, and ends them at midnight there', () => {
+it('counts days back across the end of daylight saving time, and ends them at midnight in the site’s time zone', () => {
   const { calendar } = inZone('America/Toronto');
   const late = new Date('2026-11-03T04:30:00Z');
   expect(calendar.daysUntil(late, 4)).toEqual(['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02']);

@@ -11,9 +11,9 @@ describe('a template', () => {
     ['Here:\n{a}[\n\n{b}]', { a: 'x', b: 'y' }, 'Here:\nx\n\ny'],
   ])('%j with %j is %j', (template, words, filled) => expect(fillTemplate(template, words)).toBe(filled));
 
-  it.each(['{a}[, {b}', 'a]', '[a [b]]', ']['])('%j has a bracket without its partner', (template) =>
+  it.each(['{a}[, {b}', 'a]', '[a [b]]', ']['])('%j has an unbalanced bracket', (template) =>
     expect(bracketProblem(template)).toContain('without its partner'),
   );
 
-  it('has brackets in pairs', () => expect([bracketProblem('a[ {b}] [ {c}]'), bracketProblem('a')]).toEqual([undefined, undefined]));
+  it('has balanced brackets', () => expect([bracketProblem('a[ {b}] [ {c}]'), bracketProblem('a')]).toEqual([undefined, undefined]));
 });

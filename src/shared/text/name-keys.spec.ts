@@ -19,7 +19,7 @@ it.each([
   ['...', '...'],
 ])('%s is compared as %s', (city, key) => expect(cityKeyFrom(city)).toBe(key));
 
-it('is in SQL what the index of the migration has', async () => {
+it('is in SQL the same as in the index of the migration', async () => {
   const said: string[] = [];
   for (const migration of migrations.filter(({ name }) => name.startsWith('NamesWithoutMarks')))
     await new migration().up({ query: (sql: string) => Promise.resolve(said.push(sql)) } as never);

@@ -9,4 +9,4 @@ it.each<[string, ReturnType<typeof linkedParts>]>([
     ['See ', { text: 'our page', to: '/privacy' }, ', or ', { text: 'theirs', to: 'https://b.example/c' }, '.'],
   ],
   ['[not] (one), [nor](this one) nor [[x]](/a', ['[not] (one), [nor](this one) nor [[x]](/a']],
-])('%j is cut at its links', (line, parts) => expect(linkedParts(line)).toEqual(parts));
+])('%j is split at its links', (line, parts) => expect(linkedParts(line)).toEqual(parts));

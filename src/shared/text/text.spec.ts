@@ -12,17 +12,17 @@ describe('fold', () => {
 });
 
 describe('wordsOf', () => {
-  it('splits at everything that is neither letter nor digit', () => {
+  it('splits at everything that is neither a letter nor a digit', () => {
     expect(wordsOf("Bob's Plumbing & 24/7 Désaxé-Drain")).toEqual(['bob', 's', 'plumbing', '24', '7', 'desaxe', 'drain']);
   });
 
-  it('finds nothing in operators alone', () => expect(wordsOf('" - \\ * :')).toEqual([]));
+  it('finds nothing in operators', () => expect(wordsOf('" - \\ * :')).toEqual([]));
 });
 
 describe('cleanLine', () => {
-  it('trims and composes', () => expect(cleanLine('  Montre\u0301al ', 20)).toEqual({ value: 'Montréal' }));
+  it('trims and normalises to NFC', () => expect(cleanLine('  Montre\u0301al ', 20)).toEqual({ value: 'Montréal' }));
   it.each(['Pine Works\u202e', '\u202aPine Works\u202c', 'Pine \u2067Works', '\u2066Pine Works\u2069'])(
-    'leaves out what would turn around the words after it: %j',
+    'removes characters that change the text direction: %j',
     (typed) => expect(cleanLine(typed, 20)).toEqual({ value: 'Pine Works' }),
   );
   it('refuses NUL and line breaks', () => {
@@ -38,7 +38,7 @@ describe('cleanLine', () => {
 it.each([
   ['cleanLine', cleanLine],
   ['cleanText', cleanText],
-])('%s refuses half of a pair, which JSON can carry and PostgreSQL cannot, and keeps whole ones', (_name, clean) => {
+])('%s refuses half of a surrogate pair, which JSON allows and PostgreSQL does not, and keeps complete ones', (_name, clean) => {
   const problem = 'has a broken character (half of a surrogate pair)';
   for (const broken of ['a\ud83d', '\udd27b', '\udd27\ud83d', JSON.parse('"\\ud800"') as string])
     expect(clean(broken, 20)).toEqual({ problem });
@@ -49,11 +49,11 @@ describe.each([
   ['cleanLine', cleanLine],
   ['cleanText', cleanText],
 ])('%s', (_name, clean) => {
-  it.each(['\u200b', ' \u200d\u2060\ufeff ', '\u00ad', '\u3164', '\u2800'])('takes %j, of which nothing is seen, for empty', (text) => {
+  it.each(['\u200b', ' \u200d\u2060\ufeff ', '\u00ad', '\u3164', '\u2800'])('treats %j, which is invisible, as empty', (text) => {
     expect(clean(text, 20)).toEqual({ value: '' });
   });
 
-  it.each(['👩\u200d🔧', 'می\u200cخواهم', '\u200fשלום'])('keeps what belongs to %j', (text) => {
+  it.each(['👩\u200d🔧', 'می\u200cخواهم', '\u200fשלום'])('keeps invisible characters that belong to %j', (text) => {
     expect(clean(text, 20)).toEqual({ value: text });
   });
 });

@@ -9,7 +9,7 @@ interface Thing {
 const thing = object<Thing>({ id: text, size: nullable(oneOf('small', 'large')), parts: optional(list(whole)) });
 
 describe('a schema', () => {
-  it('names every field, those that are always there, and no others', () => {
+  it('names every field, with the required ones, and no others', () => {
     expect(thing).toEqual({
       type: 'object',
       required: ['id', 'size'],
@@ -22,11 +22,11 @@ describe('a schema', () => {
     });
   });
 
-  it('has nothing required where everything may be missing', () => {
+  it('has no required fields if all may be missing', () => {
     expect(object<{ a?: string }>({ a: optional(text) })).not.toHaveProperty('required');
   });
 
-  it('is refused by the compiler where it is not that of the type', () => {
+  it('is refused by the compiler if it differs from its type', () => {
     const size = nullable(oneOf('small', 'large'));
     // @ts-expect-error -- a field is missing
     object<Thing>({ id: text, parts: optional(list(whole)) });

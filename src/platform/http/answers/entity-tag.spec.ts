@@ -14,6 +14,6 @@ it.each([
   expect(alreadyHas({ 'if-none-match': shown }, '"one"')).toBe(expected);
 });
 
-it('has nothing where the header is absent', () => {
+it('is empty without the header', () => {
   expect(alreadyHas({}, '"one"')).toBe(false);
 });

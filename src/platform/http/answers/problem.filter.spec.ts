@@ -43,22 +43,22 @@ describe('ProblemFilter', () => {
     expect(answerTo(fromFastify(code, status))).toMatchObject({ status, detail });
   });
 
-  it('names the types that a route takes instead of JSON', () => {
+  it('names the media types that a route accepts besides JSON', () => {
     const wrongType = fromFastify('FST_ERR_CTP_INVALID_MEDIA_TYPE', 415);
     expect(answerTo(wrongType, { bodyTypes: ['multipart/form-data'] })).toMatchObject({ detail: 'Send the body as multipart/form-data.' });
     expect(answerTo(wrongType, { bodyTypes: ['a/b', 'c/d'] })).toMatchObject({ detail: 'Send the body as a/b or c/d.' });
   });
 
-  it('has words of its own for what reading a form throws inside a controller', () => {
+  it('has clear texts for errors of form parsing inside a controller', () => {
     const cutOff = Object.assign(new Error('Words of the library'), { code: 'FST_MP_PREMATURE_CLOSE', statusCode: 400 });
     expect(answerTo(cutOff)).toMatchObject({ status: 400, detail: 'The form did not arrive whole: send all of it.' });
   });
 
-  it('keeps the words of an exception of our own', () => {
+  it('keeps the text of an exception of the application', () => {
     expect(answerTo(new BadRequestException('Ours'))).toMatchObject({ status: 400, type: '/problems/bad-request', detail: 'Ours' });
   });
 
-  it('answers what somebody recognises as an outage with 503 and the time to come back', () => {
+  it('answers an outage with 503 and Retry-After', () => {
     class WellIsDry extends Outage {
       readonly code = 'well-is-dry';
       readonly reason = 'no rain';

@@ -24,8 +24,8 @@ function limiterWith(limits: Partial<ConcurrencyLimits>) {
   return { limiter, begun, ask, endFirst };
 }
 
-describe('Turns', () => {
-  it('begin in the order in which they are asked for, a few at once', async () => {
+describe('ConcurrencyLimiter', () => {
+  it('runs work in its order, a few at once', async () => {
     const { begun, ask, endFirst } = limiterWith({});
     const asked = [ask('a'), ask('b'), ask('c')];
     await settled();
@@ -37,7 +37,7 @@ describe('Turns', () => {
     expect(await Promise.all(asked)).toEqual(['a', 'b', 'c']);
   });
 
-  it('have room for so many, and again when some have ended', async () => {
+  it('has a queue of limited length, which has room again when work has ended', async () => {
     const { ask, endFirst } = limiterWith({ most: 2 });
     const asked = [ask('a', '203.0.113.1'), ask('b', '203.0.113.2')];
     await settled();
@@ -50,7 +50,7 @@ describe('Turns', () => {
     expect(await Promise.all(asked)).toEqual(['a', 'b', 'd']);
   });
 
-  it('are waited for less long by those who have something else to answer with', async () => {
+  it('has a shorter wait for callers with a fallback', async () => {
     const { limiter, ask, endFirst } = limiterWith({ waitMs: 2 ** 31 - 1 });
     const asked = [ask('a'), ask('b')];
     await expect(limiter.run('203.0.113.2', () => Promise.resolve('c'), 10)).rejects.toThrow(TooBusy);
@@ -60,7 +60,7 @@ describe('Turns', () => {
     expect(await Promise.all(asked)).toEqual(['a', 'b']);
   });
 
-  it('of one client leave room for others', async () => {
+  it('leaves slots for other clients', async () => {
     const { ask, begun, endFirst } = limiterWith({ mostOfOne: 1 });
     const asked = [ask('a', '2001:db8::1')];
     await expect(ask('b', '2001:db8::2')).rejects.toThrow(TooBusy);
@@ -75,7 +75,7 @@ describe('Turns', () => {
     expect(await Promise.all(asked)).toEqual(['a', 'c', 'd']);
   });
 
-  it('are given up without a turn after a while, and never begin then', async () => {
+  it('refuses work after a maximum wait, and never starts it then', async () => {
     const { ask, begun, endFirst } = limiterWith({ atOnce: 1, waitMs: 20 });
     const first = ask('a');
     await expect(ask('b')).rejects.toMatchObject({ kind: 'unavailable', retryAfterSeconds: 5 });
@@ -87,7 +87,7 @@ describe('Turns', () => {
     expect([await last, begun]).toEqual(['c', ['a', 'c']]);
   });
 
-  it('that fail make room as well', async () => {
+  it('releases the slot of failed work', async () => {
     const { limiter } = limiterWith({ atOnce: 1, most: 1 });
     for (let tries = 0; tries < 3; tries += 1)
       await expect(limiter.run('203.0.113.1', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

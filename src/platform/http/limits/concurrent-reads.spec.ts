@@ -18,7 +18,7 @@ function withOneThatHangs() {
 }
 
 describe('LimitConcurrentReads', () => {
-  it('refuses what is more than can be done', async () => {
+  it('refuses more than the limit', async () => {
     const ask = withOneThatHangs();
     await expect(ask({ url: '/api/search', ip: '203.0.113.2' })).rejects.toThrow(TooBusy);
   });
@@ -29,13 +29,13 @@ describe('LimitConcurrentReads', () => {
     { url: '/api/search', method: 'POST' },
     { url: '/healthz' },
     { url: '/robots.txt' },
-  ])('holds up nothing else: %j', async (request) => {
+  ])('does not limit anything else: %j', async (request) => {
     const ask = withOneThatHangs();
     for (let time = 0; time < 3; time += 1) expect(await ask(request)).toBe('read');
   });
 
   it.each(['/media/:name', '/business/:slug/map.svg', '/business/:slug/share-:hash.png', '/sitemap-:number.xml', '/feed.xml'])(
-    'limits %s as well, by itself',
+    'also limits %s, separately',
     async (url) => {
       const reads = new LimitConcurrentReads({ atOnce: 1, most: 1, mostOfOne: 1, waitMs: 100_000 });
       const ask = (handle: CallHandler['handle'], asked = url) => firstValueFrom(reads.intercept(contextOf({ url: asked }), { handle }));
@@ -45,7 +45,7 @@ describe('LimitConcurrentReads', () => {
     },
   );
 
-  it('passes on what is answered, and what goes wrong, and then takes the next', async () => {
+  it('passes on answers and errors, and then runs the next request', async () => {
     const reads = new LimitConcurrentReads({ atOnce: 1, most: 1, mostOfOne: 1, waitMs: 100_000 });
     const answer = (what: () => Promise<unknown>) =>
       firstValueFrom(reads.intercept(contextOf({ url: '/api/search' }), { handle: () => defer(what) }));

@@ -25,8 +25,8 @@ function connecting(server: EventEmitter, ...addresses: (string | undefined)[]):
 
 const closed = (sockets: FakeSocket[]) => sockets.map(({ destroyed }) => destroyed);
 
-describe('connections of one client', () => {
-  it('beyond the limit are closed as they come, until others of it are gone; those of others are not', () => {
+describe('the connections of one client', () => {
+  it('beyond the limit are closed at once, until others of the client have ended; those of other clients are not', () => {
     const server = new EventEmitter();
     const reported: string[] = [];
     limitConnectionsByClient(server as never, (client) => reported.push(client), 2);
@@ -38,7 +38,7 @@ describe('connections of one client', () => {
     expect(reported).toEqual(['203.0.113.7']);
   });
 
-  it('are counted by the network of a household', () => {
+  it('are counted by network prefix for IPv6', () => {
     const server = new EventEmitter();
     limitConnectionsByClient(server as never, () => undefined, 1);
     expect(closed(connecting(server, '2607:f8b0:1:2::1', '2607:f8b0:1:2::2', '2607:f8b0:1:3::1'))).toEqual([false, true, false]);

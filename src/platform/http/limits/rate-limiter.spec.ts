@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { RateLimiter, limitRate, TooManyRequests } from './rate-limiter.js';
 
-describe('Arrivals', () => {
+describe('RateLimiter', () => {
   const counted = () => {
     const limiter = new RateLimiter({ burst: 3, perSecond: 2 });
     return (now: number, address = '203.0.113.1') => {
@@ -14,24 +14,24 @@ describe('Arrivals', () => {
     };
   };
 
-  it('lets some through at once, and then so many a second', () => {
+  it('allows a burst, and then a number of requests a second', () => {
     const count = counted();
     expect([0, 0, 0, 0, 400, 500, 500, 999, 1_000].map((now) => count(now))).toEqual([0, 0, 0, 1, 1, 0, 1, 1, 0]);
   });
 
-  it('saves up no more than that', () => {
+  it('allows no larger burst after a pause', () => {
     const count = counted();
     expect([0, 60_000, 60_000, 60_000, 60_000].map((now) => count(now))).toEqual([0, 0, 0, 0, 1]);
   });
 
-  it('counts clients apart, and all addresses of one household together', () => {
+  it('counts clients separately, and all IPv6 addresses of a household together', () => {
     const count = counted();
     for (let time = 0; time < 3; time += 1) count(0, '2001:db8::1');
     expect([count(0, '2001:db8::2'), count(0, '2001:db8:1::1'), count(0)]).toEqual([1, 0, 0]);
   });
 });
 
-describe('what strangers send', () => {
+describe('an anonymous write request', () => {
   function server() {
     const app = fastify();
     let read = 0;
@@ -54,7 +54,7 @@ describe('what strangers send', () => {
     expect(read()).toBe(2);
   });
 
-  it('is neither reading nor what needs a session', async () => {
+  it('is neither a read nor a request that needs a session', async () => {
     const { send } = server();
     for (let time = 0; time < 5; time += 1) expect([await send('GET', '/form'), await send('POST', '/admin')]).toEqual([200, 200]);
     expect(await send('POST', '/form')).toBe(200);

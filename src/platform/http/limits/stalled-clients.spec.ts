@@ -55,7 +55,7 @@ async function drip(socket: Socket, text: string, everyMs: number): Promise<void
 }
 
 describe('a client that is too slow', () => {
-  it('with its body is told so, however steadily it drips', async () => {
+  it('with its body gets an error, even if it sends a byte at a time', async () => {
     let isSent = false;
     const { answer, milliseconds } = await client(async (socket) => {
       socket.write(post('/form', 100));
@@ -67,7 +67,7 @@ describe('a client that is too slow', () => {
     expect(isSent).toBe(false);
   });
 
-  it('with an upload has the time of the upload', async () => {
+  it('with an upload has the timeout of the upload', async () => {
     const drops = 12;
     // A busy machine may take long from one drop to the next.
     const [patient, itsPort] = await serve({ ...TIMES, stillMs: 30_000 });
@@ -80,7 +80,7 @@ describe('a client that is too slow', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*taken$/);
   });
 
-  it('and sends nothing more at all is told so too', async () => {
+  it('and sends nothing more gets an error, too', async () => {
     expect((await client((socket) => void socket.write(`${post('/upload', 100)}"x`))).answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
@@ -88,7 +88,7 @@ describe('a client that is too slow', () => {
     ['sends nothing', ''],
     ['sends line breaks', '\r\n'],
     ['sends further requests', 'GET /long HTTP/1.1\r\nHost: a\r\n\r\n'],
-  ])('with reading, and %s meanwhile, loses its connection', async (_what, meanwhile) => {
+  ])('with reading, and %s meanwhile, is disconnected', async (_what, meanwhile) => {
     const ended = once(app.server, 'connection').then(([socket]) => once(socket as Socket, 'close'));
     const unread = connect({ port, host: '127.0.0.1' }, () => {
       unread.pause();
@@ -104,13 +104,13 @@ describe('a client that is too slow', () => {
   });
 });
 
-describe('a client that is not', () => {
-  it('may wait for us as long as it takes', async () => {
+describe('a client that is not too slow', () => {
+  it('may wait for the server without a limit', async () => {
     const { answer } = await client((socket) => void socket.write('GET /slow HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'));
     expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*at last$/);
   });
 
-  it('may take a long answer slowly', async () => {
+  it('may read a long answer slowly', async () => {
     const stillMs = 1_500;
     // The system tells the sender of room only when megabytes of it are free again: until then, nothing gets on for the server.
     const [patient, itsPort] = await serve({ ...TIMES, stillMs });

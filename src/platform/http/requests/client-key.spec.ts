@@ -14,7 +14,7 @@ describe('clientKey', () => {
     ['[2001:db8:1:2:3:4:5:6]', '2001:db8:1:2::/64'],
     ['nonsense', 'unknown'],
     ['nonsense:4711', 'unknown'],
-  ])('counts %s as %s', (address, key) => {
+  ])('maps %s to %s', (address, key) => {
     expect(clientKey(address)).toBe(key);
   });
 });

@@ -25,16 +25,16 @@ async function problemsOf(sent: Record<string, unknown>): Promise<FieldError[]> 
 }
 
 describe.each(['line', 'text'])('a field of one %s', (field) => {
-  it.each([[null], [7], [{}], [['x']], [[]], [[7]]])('calls %j no text', async (value) => {
+  it.each([[null], [7], [{}], [['x']], [[]], [[7]]])('rejects %j, which is not text', async (value) => {
     expect(await problemsOf({ [field]: value })).toEqual([{ field, message: 'must be a text' }]);
   });
 
-  it('says what is wrong with a text', async () => {
+  it('reports the error of a text', async () => {
     expect(await problemsOf({ [field]: 'longer' })).toEqual([{ field, message: 'is longer than 5 characters' }]);
   });
 });
 
-it('takes a text of which nothing is seen for one that is not filled in', async () => {
+it('treats a text of invisible characters as empty', async () => {
   class Named {
     @FilledLine('write your name')
     name!: string;
@@ -47,9 +47,9 @@ describe('a field of several lines', () => {
     [[['x']], 'each entry must be a text'],
     [['x', 7], 'each entry must be a text'],
     [['x', 'longer'], 'each entry is longer than 5 characters'],
-  ])('says of %j what is wrong with an entry', async (lines, message) => {
+  ])('reports for %j the error of an entry', async (lines, message) => {
     expect(await problemsOf({ lines })).toEqual([{ field: 'lines', message }]);
   });
 
-  it('takes good ones', async () => expect(await problemsOf({ lines: ['x', 'y'] })).toEqual([]));
+  it('accepts valid ones', async () => expect(await problemsOf({ lines: ['x', 'y'] })).toEqual([]));
 });

@@ -59,13 +59,13 @@ describe.each(['lines', 'parts'] as const)('a form of %s', (encoding) => {
     ['Bob', ' '],
     ['Bob', 'Bob'],
     ['Bob', ' Bob '],
-  ])('takes a field that is given as %j and as %j for one', async (first, second) => {
+  ])('accepts a field sent as %j and as %j', async (first, second) => {
     expect(await send(encoding, [['name', first], EMAIL, ['name', second]])).toMatchObject({
       read: { name: 'Bob', email: 'a@example.com' },
     });
   });
 
-  it('takes an email address without what nobody sees', async () => {
+  it('has invisible characters removed from an email address', async () => {
     expect(
       await send(encoding, [
         ['name', 'Bob'],
@@ -76,7 +76,7 @@ describe.each(['lines', 'parts'] as const)('a form of %s', (encoding) => {
     });
   });
 
-  it('names a field that says two things with all else that is wrong, and keeps what was typed', async () => {
+  it('reports a field with two values together with other errors, and keeps the typed values', async () => {
     const { typed, errors } = await send(encoding, [
       ['name', 'Ann'],
       ['name', 'Bob'],
@@ -91,14 +91,14 @@ describe.each(['lines', 'parts'] as const)('a form of %s', (encoding) => {
     expect(typed).toEqual({ name: 'Bob', email: 'none', foo: '1' });
   });
 
-  it('refuses it where nothing else is wrong', async () => {
+  it('is refused for it without other errors', async () => {
     expect((await send(encoding, [['name', 'Ann'], ['name', 'Bob'], EMAIL])).errors).toEqual([
       { field: 'name', message: 'has two different values: leave one of them' },
     ]);
   });
 });
 
-it('a form of parts is told that it takes no file, once', async () => {
+it('a multipart form with a file is refused once', async () => {
   expect((await send('parts', [['name', new File(['x'], 'a.txt')], EMAIL])).errors).toEqual([
     { field: 'name', message: 'is a file, and this form takes none' },
   ]);

@@ -19,7 +19,7 @@ const call = (controller: { prototype: object }, method: string) =>
     getHandler: () => (controller.prototype as Record<string, object>)[method],
   }) as unknown as ExecutionContext;
 
-it('a part that is switched off is not found, as soon as it is; others go on', () => {
+it('a part that is switched off is answered with 404 at once; others continue', () => {
   const settings = new FixedSettings();
   const guard = new PartOfSiteGuard(new Reflector(), settings);
   expect(guard.canActivate(call(Referrals, 'create'))).toBe(true);

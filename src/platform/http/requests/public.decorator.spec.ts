@@ -22,7 +22,7 @@ function metadataOf(route: keyof Routes): unknown[] {
   return [Reflect.getMetadata(ACCESS, handler), Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, handler)];
 }
 
-describe('who may call a route', () => {
+describe('the access rule of a route', () => {
   it.each([
     ['open', 'public', { access: 'public' }],
     ['operate', 'ops', { access: 'ops' }],
@@ -31,7 +31,7 @@ describe('who may call a route', () => {
     ['before', 'public', { access: 'public', url: '/last' }],
     ['form', 'public', { access: 'public', bodyTypes: ['multipart/form-data'] }],
     ['formToo', 'public', { access: 'public', bodyTypes: ['multipart/form-data'] }],
-  ] as const)('is told to the guard and to the server alike, beside what else is said (%s)', (route, access, config) => {
+  ] as const)('is the same for guard and server, together with other metadata (%s)', (route, access, config) => {
     expect(metadataOf(route)).toEqual([access, config]);
   });
 });

@@ -66,66 +66,66 @@ async function problemsOf(read: () => unknown): Promise<FieldError[]> {
 }
 
 describe('bodyValidation', () => {
-  it('gives an instance of the DTO', async () => {
+  it('returns an instance of the DTO', async () => {
     const read = await body({ force: true, inner: [{ name: 'a' }] });
     expect(read).toBeInstanceOf(Body);
     expect((read as Body).inner![0]).toBeInstanceOf(Inner);
   });
 
-  it('names every bad field at once, each with one message', async () => {
+  it('reports every invalid field at once, each with one message', async () => {
     expect(await problemsOf(() => body({ force: 'yes', text: 12345 }))).toEqual([
       { field: 'force', message: 'must be true or false' },
       { field: 'text', message: expect.any(String) as string },
     ]);
   });
 
-  it('refuses fields that it does not know, at any depth', async () => {
+  it('refuses unknown fields at any depth', async () => {
     expect(await problemsOf(() => body({ forced: true, inner: [{ name: 'a', age: 3 }] }))).toEqual([
       { field: 'forced', message: 'is not a known field' },
       { field: 'inner.0.age', message: 'is not a known field' },
     ]);
   });
 
-  it('says where in a list a bad value stands', async () => {
+  it('reports the position of an invalid value in a list', async () => {
     expect(await problemsOf(() => body({ inner: [{ name: 'a' }, { name: 5 }] }))).toEqual([
       { field: 'inner.1.name', message: 'must be text' },
     ]);
   });
 });
 
-describe('a body that its domain reads as well', () => {
+describe('a body that its domain validates as well', () => {
   const ruled = (value: unknown): Promise<unknown> => bodyValidation().transform(value, { type: 'body', metatype: Ruled });
 
   it.each([
     [{ name: 'Bob', age: 3, foo: 1 }, ['foo is not a known field', 'name must be Ann', 'age must be of age']],
     [{ name: 'Bob', age: 'old' }, ['age must be a whole number', 'name must be Ann']],
     [{ name: 5, age: 3 }, ['name must be text', 'age must be of age']],
-  ])('is told of %j what either finds, each field once', async (body, problems) => {
+  ])('gets for %j the errors of both, each field once', async (body, problems) => {
     expect((await problemsOf(() => ruled(body))).map(({ field, message }) => `${field} ${message}`)).toEqual(problems);
   });
 
-  it('is left to its use case where its types are right', async () => expect(await ruled({ name: 'Bob', age: 3 })).toBeInstanceOf(Ruled));
+  it('is passed to its use case if its types are right', async () => expect(await ruled({ name: 'Bob', age: 3 })).toBeInstanceOf(Ruled));
 });
 
 describe('readQuery', () => {
-  it('fills in defaults, and ignores what it does not know', () => {
+  it('fills in defaults, and ignores unknown parameters', () => {
     expect({ ...readQuery(Query, { utm_source: 'mail', constructor: 'x' }) }).toEqual({ city: undefined, limit: 20 });
   });
 
-  it('takes an empty parameter for absent', () => {
+  it('treats an empty parameter as absent', () => {
     expect({ ...readQuery(Query, { city: ' ', limit: '' }) }).toEqual({ city: undefined, limit: 20 });
   });
 
   it('converts numbers', () => expect(readQuery(Query, { limit: '7' }).limit).toBe(7));
 
-  it('names a repeated parameter and every bad one at once', async () => {
+  it('reports a repeated parameter and every invalid one at once', async () => {
     expect(await problemsOf(() => readQuery(Query, { city: ['a', 'b'], limit: '101' }))).toEqual([
       { field: 'city', message: 'give it once only' },
       { field: 'limit', message: 'must be at most 100' },
     ]);
   });
 
-  it('names a repeated parameter once, and says nothing of values that were not read', async () => {
+  it('reports a repeated parameter once, and ignores values that were not read', async () => {
     class Needed {
       @Matches(/\S/, { message: 'must say something' })
       q = '';
@@ -134,7 +134,7 @@ describe('readQuery', () => {
     expect(await problemsOf(() => readQuery(Needed, {}))).toEqual([{ field: 'q', message: 'must say something' }]);
   });
 
-  it.each(['0', '-1', 'abc', '1.0', '1000001', '1e3'])('names both bounds to a page %s', async (page) => {
+  it.each(['0', '-1', 'abc', '1.0', '1000001', '1e3'])('reports an error at both limits for a page %s', async (page) => {
     expect(await problemsOf(() => readQuery(PageQueryDto, { page }))).toEqual([
       { field: 'page', message: 'must be a whole number from 1 to 1000000' },
     ]);

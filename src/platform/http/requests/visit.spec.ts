@@ -6,7 +6,7 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 
 describe('a visit', () => {
   it.each([FIREFOX, 'Mozilla/5.0 (Linux; Android 9; CUBOT_X19) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36', 'node', undefined])(
-    'is made by %p',
+    'is counted for %p',
     (userAgent) => expect(visit(userAgent)).toBe(true),
   );
 
@@ -18,9 +18,9 @@ describe('a visit', () => {
     'Mozilla/5.0 (compatible; Yahoo! Slurp)',
     'facebookexternalhit/1.1',
     'UptimeRobot/2.0',
-  ])('is not made by %p', (userAgent) => expect(visit(userAgent)).toBe(false));
+  ])('is not counted for %p', (userAgent) => expect(visit(userAgent)).toBe(false));
 
-  it('is no HEAD, and nothing that is fetched on the chance', () => {
+  it('is not counted for HEAD and prefetching', () => {
     expect(visit(FIREFOX, {}, 'HEAD')).toBe(false);
     expect(visit(FIREFOX, { 'sec-purpose': 'prefetch;prerender' })).toBe(false);
     expect(visit(FIREFOX, { purpose: 'prefetch' })).toBe(false);

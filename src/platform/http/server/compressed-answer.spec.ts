@@ -17,7 +17,7 @@ afterEach(() => fastify.close());
 const answerOf = (url: string, encoding?: string) =>
   fastify.inject({ url, headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
 
-it('an answer of a route that says so is compressed, as its reader can take it', async () => {
+it("an answer of a route with compression is compressed in the client's preferred encoding", async () => {
   const { headers, rawPayload } = await answerOf('/long', 'gzip, br');
   expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'content-length': String(rawPayload.length) });
   expect(rawPayload.length).toBeLessThan(JSON.stringify(LONG).length / 5);
@@ -29,7 +29,7 @@ it.each([
   ['/long', undefined],
   ['/short', 'br'],
   ['/secret', 'br'],
-])('%s is not, for %s', async (url, encoding) => {
+])('%s is not compressed, for %s', async (url, encoding) => {
   const { headers, body } = await answerOf(url, encoding);
   expect(headers['content-encoding']).toBeUndefined();
   expect(JSON.parse(body)).toEqual(url === '/short' ? LONG.slice(0, 2) : LONG);

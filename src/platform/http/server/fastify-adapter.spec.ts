@@ -4,7 +4,7 @@ import { MAX_BODY_SECONDS } from '../requests/body-types.decorator.js';
 import { fastifyAdapter } from './fastify-adapter.js';
 
 describe('the server', () => {
-  it('cuts no body off that its route lets arrive for longer', () => {
+  it('waits for a body as long as its route allows', () => {
     expect(fastifyAdapter(undefined).getInstance().server.requestTimeout).toBeGreaterThanOrEqual(MAX_BODY_SECONDS * 1_000);
   });
 
@@ -13,7 +13,7 @@ describe('the server', () => {
     ['1', '203.0.113.9'],
     ['2', '198.51.100.1'],
     ['127.0.0.1/32', '203.0.113.9'],
-  ])('with TRUST_PROXY=%s takes %s for the client, and no address that a client has made up', async (trusted, client) => {
+  ])('with TRUST_PROXY=%s uses %s as the client address, and no address that a client has made up', async (trusted, client) => {
     const app = fastifyAdapter(trusted).getInstance();
     app.get('/', ({ ip }) => ({ ip }));
     const headers = { 'x-forwarded-for': '192.0.2.66, 198.51.100.1, 203.0.113.9' };
@@ -21,7 +21,7 @@ describe('the server', () => {
     await app.close();
   });
 
-  it('has so many connections at most, and takes others when one has ended', async () => {
+  it('limits its connections, and accepts others when one has ended', async () => {
     const app = fastifyAdapter(undefined, 2).getInstance();
     app.get('/', () => 'taken');
     const taken: Socket[] = [];

@@ -28,7 +28,7 @@ describe('KnownRoutes', () => {
     ['/api/admin/listings/1', ['PATCH']],
     ['/api/admin/listings/1/restore', ['POST']],
     ['/manifest.webmanifest', ['GET', 'HEAD']],
-  ])('knows the methods of %s', (path, methods) => expect(routes.methodsOf(path)).toEqual(methods));
+  ])('has the methods of %s', (path, methods) => expect(routes.methodsOf(path)).toEqual(methods));
 
   it.each([
     '/api',
@@ -40,9 +40,9 @@ describe('KnownRoutes', () => {
     '/manifestXwebmanifest',
     '/',
     '',
-  ])('does not know %j, though a catch-all would take it', (path) => expect(routes.methodsOf(path)).toEqual([]));
+  ])('does not have %j, though a catch-all route would match it', (path) => expect(routes.methodsOf(path)).toEqual([]));
 
-  it('knows every route, and who may call it', () => {
+  it('has every route and its access rule', () => {
     const app = fastify();
     const known = new KnownRoutes(app);
     app.get('/api/things/:id', { config: { access: 'public' } }, answer);

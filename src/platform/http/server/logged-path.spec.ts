@@ -16,7 +16,7 @@ describe('pathWithoutSecrets', () => {
   ])('masks the key in %s', (path, logged) => expect(pathWithoutSecrets(path)).toBe(logged));
 
   it.each(['/', '/status', '/status/', '/search', '/business/status/abc', '/renew-business', '/referral-program', '/a%20b', '/%'])(
-    'leaves %s as it is',
+    'does not change %s',
     (path) => expect(pathWithoutSecrets(path)).toBe(path),
   );
 });

@@ -24,7 +24,7 @@ function written(log: (logger: PinoLogger['logger']) => void): string {
 }
 
 describe('the log', () => {
-  it.each(['password', 'token', 'apiKey', 'authorization', 'cookie', 'email', 'phone'])('never has a %s, however deep', (name) => {
+  it.each(['password', 'token', 'apiKey', 'authorization', 'cookie', 'email', 'phone'])('never contains a %s, at any depth', (name) => {
     const text = written((logger) => {
       logger.info({ [name]: SECRET }, 'first');
       logger.warn({ request: { [name]: SECRET } }, 'second');
@@ -34,7 +34,7 @@ describe('the log', () => {
     expect(text.match(/\[redacted\]/g)!.length).toBeGreaterThanOrEqual(6);
   });
 
-  it('tells what failed in the database, and not with which values', () => {
+  it('has the failed statement of the database without its values', () => {
     const driver = Object.assign(new Error('duplicate key value violates unique constraint "x"'), {
       code: '23505',
       constraint: 'x',
@@ -48,13 +48,13 @@ describe('the log', () => {
       expect(text).toContain(told);
   });
 
-  it('tells an ordinary error whole, with what caused it', () => {
+  it('has an ordinary error completely, with its cause', () => {
     const text = written((logger) => logger.error({ err: new Error('Above', { cause: new Error('Beneath') }) }));
     expect(text).toContain('Above');
     expect(text).toContain('Beneath');
   });
 
-  it('names the request that is being answered, without secrets, and none otherwise', async () => {
+  it('has the current request without secrets, and none outside of a request', async () => {
     let lines = '';
     const stream = new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -81,7 +81,7 @@ describe('the log', () => {
     expect(lines).not.toContain(SECRET);
   });
 
-  it('is a line of JSON with a level and a time', () => {
+  it('has lines of JSON with a level and a time', () => {
     const [line] = written((logger) => logger.info('hello')).split('\n');
     expect(JSON.parse(line!)).toMatchObject({ level: 30, time: expect.any(Number) as number, msg: 'hello' });
   });

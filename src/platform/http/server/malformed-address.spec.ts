@@ -9,8 +9,8 @@ const routed = (address: string, request = from()) => {
   return { path, malformed: isMalformed({ raw: request } as FastifyRequest) };
 };
 
-describe('an address that is no URL', () => {
-  it.each(['/%', '/%E0%A4%A', '/search/%zz?query=tap', '/business/a%2'])('%s leads a browser to a page', (address) => {
+describe('a malformed address', () => {
+  it.each(['/%', '/%E0%A4%A', '/search/%zz?query=tap', '/business/a%2'])('%s is answered with a page in a browser', (address) => {
     expect(routed(address)).toEqual({ path: '/-/-', malformed: true });
     expect(routed(address, from('HEAD')).malformed).toBe(true);
   });
@@ -21,11 +21,11 @@ describe('an address that is no URL', () => {
     ['/%', from('POST')],
     ['/api/%zz', from()],
     ['/media/%', from()],
-  ])('is the router’s otherwise: %s', (address, request) => {
+  ])('is passed to the router otherwise: %s', (address, request) => {
     expect(routed(address, request)).toEqual({ path: address, malformed: false });
   });
 });
 
-it.each(['/', '/search?query=100%', '/Montr%C3%A9al', '/a#%'])('leaves %s alone', (address) => {
+it.each(['/', '/search?query=100%', '/Montr%C3%A9al', '/a#%'])('does not change %s', (address) => {
   expect(routed(address)).toEqual({ path: address, malformed: false });
 });

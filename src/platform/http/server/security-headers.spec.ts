@@ -15,11 +15,11 @@ describe('the security headers', () => {
     [{ https: false, subdomains: true }, undefined],
     [{ https: true, subdomains: false }, 'max-age=31536000'],
     [{ https: true, subdomains: true }, 'max-age=31536000; includeSubDomains'],
-  ])('with %j say of https: %s', async (transport, expected) => {
+  ])('have with %j for https: %s', async (transport, expected) => {
     expect((await headersWith(transport))['strict-transport-security']).toBe(expected);
   });
 
-  it('let pages ask for the position, and for no other device', async () => {
+  it('allow pages to ask for the location, and for no other device', async () => {
     const policy = String((await headersWith({ https: false, subdomains: false }))['permissions-policy']).split(', ');
     expect(policy).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'payment=()', 'usb=()', 'geolocation=(self)']));
     expect(policy.filter((part) => !part.endsWith('=()'))).toEqual(['geolocation=(self)']);

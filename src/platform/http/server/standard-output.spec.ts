@@ -28,18 +28,18 @@ async function run(stdout: number | 'pipe', read: 'all' | 'nothing' = 'all') {
 }
 
 describe('standard output', () => {
-  it('takes every line, the last ones at the end of the process', async () => {
+  it('receives every line, including the last ones at the end of the process', async () => {
     const { code, out, errors } = await run('pipe');
     expect({ code, errors }).toEqual({ code: 0, errors: 'went on' });
     expect(out.split('\n').sort()).toEqual(['', ...Array<string>(3).fill('a line'), ...Array<string>(3).fill('another'), 'the last']);
   });
 
-  it('whose reader has gone holds nothing up', async () => {
+  it('whose reader has ended does not block the process', async () => {
     expect(await run('pipe', 'nothing')).toEqual({ code: 0, out: '', errors: 'went on' });
   });
 
   // As on a full disk: nothing can be written to what was opened for reading.
-  it('that cannot be written holds nothing up', async () => {
+  it('that cannot be written does not block the process', async () => {
     expect(await run(openSync('/dev/null', 'r'))).toEqual({ code: 0, out: '', errors: 'went on' });
   });
 });

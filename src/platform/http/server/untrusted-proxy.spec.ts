@@ -13,8 +13,8 @@ async function warnings(requests: { from: string; forwarded?: string }[], trustP
   return lines;
 }
 
-describe('a proxy that is not trusted', () => {
-  it('is told of once, with its address and the cure', async () => {
+describe('an untrusted proxy', () => {
+  it('is logged once, with its address and the setting to change', async () => {
     const proxied = { from: '10.0.0.5', forwarded: '203.0.113.9' };
     const lines = await warnings([proxied, proxied, { from: '10.0.0.6', forwarded: '203.0.113.9' }]);
     expect(lines).toEqual([expect.stringMatching(/A proxy at 10\.0\.0\.5 .+ set TRUST_PROXY=10\.0\.0\.5\/32 /)]);
@@ -24,15 +24,15 @@ describe('a proxy that is not trusted', () => {
     ['127.0.0.1', '127.0.0.1/32'],
     ['::ffff:172.18.0.2', '172.18.0.2/32'],
     ['fd00::2', 'fd00::2/128'],
-  ])('is told of at %s', async (from, cure) => {
+  ])('is logged for %s', async (from, cure) => {
     expect(await warnings([{ from, forwarded: '203.0.113.9' }])).toEqual([expect.stringContaining(`TRUST_PROXY=${cure} `)]);
   });
 
-  it('is told of when others are trusted', async () => {
+  it('is logged even if others are trusted', async () => {
     expect(await warnings([{ from: '10.0.0.5', forwarded: '203.0.113.9' }], '10.0.0.9/32')).toHaveLength(1);
   });
 
-  it('outside of this network is told of once, too, but not by its address: it may be a visitor who claims to be one', async () => {
+  it('outside of this network is logged once without its address: it may be a visitor who sends the header', async () => {
     const lines = await warnings([
       { from: '203.0.113.9', forwarded: '127.0.0.1' },
       { from: '2001:4860::1', forwarded: 'x' },
@@ -42,7 +42,7 @@ describe('a proxy that is not trusted', () => {
     expect(lines[0]).not.toContain('203.0.113');
   });
 
-  it('is not seen in a trusted one, nor where nothing is passed on', async () => {
+  it('is not assumed for a trusted one, nor without forwarding headers', async () => {
     expect(await warnings([{ from: '10.0.0.5', forwarded: '203.0.113.9' }], '10.0.0.5/32')).toEqual([]);
     expect(await warnings([{ from: '10.0.0.5' }])).toEqual([]);
   });

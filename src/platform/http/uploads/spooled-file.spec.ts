@@ -33,11 +33,11 @@ it.each([
   // It would turn around what the back office says of it.
   ["filename*=UTF-8''list%E2%80%AEvsc.exe", 'listvsc.exe'],
   [`filename="${'x'.repeat(300)}"`, 'x'.repeat(200)],
-])('a file is called as people can read it: %j', async (name, fileName) => {
+])('a file name is readable: %j', async (name, fileName) => {
   expect(await spooled(name)).toEqual({ fileName, content: 'content' });
 });
 
-it('a file for which the disk has no room is refused in words that say what to do', async () => {
+it('a file that does not fit on the disk is refused with what to do', async () => {
   const { createWriteStream } = fs;
   mock.method(fs, 'createWriteStream', () => createWriteStream('/dev/full'));
   syncBuiltinESMExports();

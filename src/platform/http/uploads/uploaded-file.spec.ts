@@ -48,7 +48,7 @@ it('refuses a part without a name, and says so', async () => {
   expect(await outcome).toMatchObject({ errors: [{ field: 'body', message: 'has a part without a name' }] });
 });
 
-it.each(['POST without a body', 'POST with an empty body'])('answers a %s with 415, as other bodies that are no form', async (what) => {
+it.each(['POST without a body', 'POST with an empty body'])('answers a %s with 415, like other bodies that are not forms', async (what) => {
   const length = what.includes('empty') ? 'Content-Length: 0\r\n' : '';
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.resume().write(`POST / HTTP/1.1\r\nHost: a\r\n${length}Connection: close\r\n\r\n`);
@@ -62,14 +62,14 @@ it.each([
   ['after it', `--b\r\n${HEAD}content\r\n--b\r\nContent-Dispo`],
   ['in the last line', `--b\r\n${HEAD}content\r\n--b--`],
   ['behind the last line', `--b\r\n${HEAD}content\r\n--b--\r\n`],
-])('gives up when the client goes away %s', async (_where, begun) => {
+])('stops when the client disconnects %s', async (_where, begun) => {
   const socket = await sending(begun, 5_000);
   await once(app.server, 'request');
   setTimeout(() => socket.destroy(), 50);
   expect(await outcome).toBeInstanceOf(UploadCutOff);
 });
 
-it('hears a client out that sends too much, so that it hears the answer', async () => {
+it('reads the rest of a body that is too large, so that the client receives the answer', async () => {
   const begun = `--b\r\n${HEAD}${'x'.repeat(2_000)}`;
   const rest = 'x'.repeat(5_000_000);
   const end = '\r\n--b--\r\n';

@@ -10,7 +10,7 @@ const FACTS: CardFacts = {
   colour: '#607D8B',
 };
 
-it('a picture has another address for every change of what it says', () => {
+it('the address of a picture changes with its content', () => {
   const address = cardAddress('quiet pipes', FACTS);
   expect(address).toMatch(/^\/business\/quiet%20pipes\/share-[0-9a-f]{16}\.png$/);
   const changes: Partial<CardFacts>[] = [
@@ -25,7 +25,7 @@ it('a picture has another address for every change of what it says', () => {
   expect(new Set([address, ...changes.map((change) => cardAddress('quiet pipes', { ...FACTS, ...change }))]).size).toBe(changes.length + 1);
 });
 
-it('it is told in words', () => {
+it('it has a text alternative', () => {
   expect(cardAlt(FACTS)).toBe('Quiet Pipes. Plumber, Guelph. 4.8 out of 5, 1,200 reviews');
   expect(cardAlt({ ...FACTS, industry: null, city: null, rating: null })).toBe('Quiet Pipes');
   expect(ratingLine({ rating: 5, reviews: 1 })).toBe('5.0 out of 5, 1 review');

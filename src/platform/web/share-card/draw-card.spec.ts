@@ -26,7 +26,7 @@ it.each<[string, Partial<CardFacts>]>([
   expect(picture.length).toBeLessThan(100_000);
 });
 
-it('differs with what it says', async () => {
+it('differs with its content', async () => {
   const [one, same, other] = await Promise.all([FACTS, FACTS, { ...FACTS, title: 'Loud Pipes' }].map((facts) => drawing.draw(facts)));
   expect(one!.equals(same!)).toBe(true);
   expect(one!.equals(other!)).toBe(false);

@@ -21,7 +21,7 @@ beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'fonts-test-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
 /** In a process of its own: the picture library keeps the paths of fonts for as long as its process runs. */
-it('unpacks fonts again when it could not at first, and leaves no files behind, neither then nor when the process ends', async () => {
+it('unpacks fonts again after a failure, and leaves no files behind then or at the end of the process', async () => {
   const script = join(folder, 'draw.ts');
   const [here, temporary] = [import.meta.dirname, join(folder, 'tmp')];
   await mkdir(temporary);

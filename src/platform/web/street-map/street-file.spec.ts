@@ -26,11 +26,11 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const problem = async () => (await streets.health()).detail;
 
-it('says nothing where there is no file', async () => {
+it('reports nothing without a file', async () => {
   expect([await streets.current(), await streets.health(), bumps]).toEqual([undefined, { status: 'ok' }, 0]);
 });
 
-it('says what the file holds, and pages are made anew once', async () => {
+it('logs the content of a file, and renders pages again once', async () => {
   const attribution = '<a href="https://osm.example">&copy; Open &amp; Street</a>';
   await writeFile(path, archiveOf(TILE, { bounds: [-81, 43, -79, 44], maxZoom: 9, metadata: { attribution } }));
   const map = await streets.current();
@@ -58,13 +58,13 @@ it.each([
   ['an archive of tiles of another kind', archiveOf(TILE, { kind: 'unknown' }), 'has tiles of an unknown kind'],
   ['compressed in another way', archiveOf(TILE, { compression: 'brotli' }), 'is compressed in a way that browsers do not read'],
   ['without bounds', archiveOf(TILE, { bounds: [0, 0, 0, 0] }), 'does not say which part of the earth it shows'],
-])('a file that is %s is named, and not used', async (_what, content, words) => {
+])('a file that is %s is reported, and not used', async (_what, content, words) => {
   await writeFile(path, content);
   expect(await streets.current()).toBeUndefined();
   expect(await streets.health()).toMatchObject({ status: 'degraded', detail: expect.stringContaining(words) as string });
 });
 
-it('a file that is being copied is used once it is whole', async () => {
+it('a file that is being copied is used when it is complete', async () => {
   const whole = archiveOf(TILE);
   await writeFile(path, whole);
   await truncate(path, whole.length - 1);
@@ -73,7 +73,7 @@ it('a file that is being copied is used once it is whole', async () => {
   expect((await streets.current())?.kind).toBe('raster');
 });
 
-it('a folder of that name is no file', async () => {
+it('a folder of that name is ignored', async () => {
   streets = new StreetFile(folder, { bump: () => undefined });
   expect(await problem()).toContain('cannot be read');
 });
