@@ -23,7 +23,7 @@ afterEach(() => backOffice.leave());
 afterAll(() => site?.close());
 
 describe('a draft', () => {
-  it('is saved while one types, found after a reload and in the list, and discarded when told to', async () => {
+  it('is saved during typing, found after a reload and in the list, and discarded on request', async () => {
     const page = await begun(backOffice, 'Come back to me');
     const held: Route[] = [];
     await page.route('**/api/admin/blog-drafts/*', (route) =>
@@ -52,7 +52,7 @@ describe('a draft', () => {
     await expectSoon(() => page.getByRole('heading', { name: 'Drafts' }).count(), 0);
   });
 
-  it('is found among hundreds, ten at a time, with the new article below them in reach', async () => {
+  it('is found among hundreds, ten a page, with the button for a new article visible below', async () => {
     await execute(
       site.app.databaseUrl,
       `INSERT INTO blog (file_name, title, topic, section, content, keywords, subtitle, time, cost, difficulty, seo_data)
@@ -79,7 +79,7 @@ describe('a draft', () => {
     await page.getByRole('link', { name: 'Continue: Draft 120' }).waitFor();
   });
 
-  it('is written below the list of the others, which moves nothing when it comes, nor when the draft is saved', async () => {
+  it('is edited below the list of drafts, and nothing moves when the list is loaded or the draft is saved', async () => {
     const cookie = await signIn(site.app);
     for (const topic of ['One', 'Two']) await post(site.app, '/api/admin/blog-drafts', { fields: { topic } }, cookie);
     const page = await backOffice.at('/blog-management', { width: 390, height: 844 });
@@ -102,7 +102,7 @@ describe('a draft', () => {
     expect(await topOfTopic()).toBe(before);
   });
 
-  it('that was typed beside the end of a session is saved by signing in', async () => {
+  it('that was typed while the session ended is saved by signing in', async () => {
     const page = await begun(backOffice, 'Before the end');
     await endSessions(site, page);
     await field(page, 'Topic').fill('After the end');
@@ -113,7 +113,7 @@ describe('a draft', () => {
     await expectSoon(() => field(page, 'Topic').inputValue(), 'After the end');
   });
 
-  it('says when it could not be saved, and is not left behind without a question', async () => {
+  it('reports a failed save, and asks before leaving', async () => {
     const page = await backOffice.at(EDITOR);
     // Until the button is pressed: after a while it is tried again by itself, and the button would go.
     await page.evaluate(
@@ -133,7 +133,7 @@ describe('a draft', () => {
     expect(await field(page, 'Topic').inputValue()).toBe('No connection');
   });
 
-  it('that could not be saved outlives a reload in the browser, which offers it', async () => {
+  it('that could not be saved is stored in the browser, and offered after a reload', async () => {
     const page = await backOffice.at(EDITOR);
     const kept = () => page.evaluate<string | null>(`localStorage.getItem('homewright-draft-blog-new')`);
     await page.route('**/api/admin/blog-drafts', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
@@ -151,7 +151,7 @@ describe('a draft', () => {
     await expectSoon(async () => [await page.getByText('There are unsaved changes from').count(), await kept()], [0, null]);
   });
 
-  it('does not bring back whoever leaves while it is saved for the first time', async () => {
+  it('does not navigate back a user who leaves during its first save', async () => {
     const page = await backOffice.at(EDITOR);
     const held: Route[] = [];
     await page.route('**/api/admin/blog-drafts', (route) =>
@@ -170,7 +170,7 @@ describe('a draft', () => {
     expect(addressIn(page)).toBe('/blog-management');
   });
 
-  it('open in two windows is saved by one, and the other chooses', async () => {
+  it('open in two windows is saved by one, and the other offers a choice', async () => {
     const page = await begun(backOffice, 'Two windows');
     const other = await page.context().newPage();
     await other.goto(addressIn(page));
@@ -194,8 +194,8 @@ describe('a draft', () => {
   });
 });
 
-describe('a draft with a time of publication', () => {
-  it('shows it on the clocks of the site, in the list as well, until it is changed or taken back; a past one is refused', async () => {
+describe('a scheduled draft', () => {
+  it('shows its time in the site’s time zone, also in the list, until it is changed or cancelled; a past time is refused', async () => {
     const page = await begun(backOffice, 'In summer');
     const plan = async (at: string) => {
       await page.getByLabel('Publish at').fill(at);
@@ -227,7 +227,7 @@ describe('a draft with a time of publication', () => {
     expect(await page.getByText('Will be published').count()).toBe(0);
   });
 
-  it('that is published while it is open says so, and what is typed then changes the article', async () => {
+  it('that is published while it is open says so, and further typing changes the article', async () => {
     const page = await begun(backOffice, 'On time');
     const id = draftIn(page);
     // As the clock does it within a minute.
@@ -252,7 +252,7 @@ describe('a draft with a time of publication', () => {
 });
 
 describe('the preview of a draft', () => {
-  it('is its reader’s page in a tab of its own, behind the login page for visitors without a session, and gone with the draft', async () => {
+  it('is the page as readers see it, in a new tab; without a session it shows the login, and it is gone with the draft', async () => {
     const page = await begun(backOffice, 'Behind the gate');
     const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Preview page, in a new tab' }).click()]);
     await tab.getByRole('heading', { level: 1, name: 'Behind the gate' }).waitFor();

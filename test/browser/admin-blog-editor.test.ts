@@ -38,7 +38,7 @@ afterAll(() => site?.close());
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.id');
 
 describe('a new blog', () => {
-  it('has its section, when nobody says another, in Home Guide, and is published from below as well', async () => {
+  it('is in the section Home Guide by default, and can be published from the lower button', async () => {
     const page = await begun(backOffice, 'Bottom button');
     await field(page, 'Introduction').fill('Short.');
     await publishButtons(page).last().click();
@@ -47,7 +47,7 @@ describe('a new blog', () => {
     expect(JSON.parse((await send(site.app, '/api/blogs/bottom-button')).text)).toMatchObject({ section: 'Home Guide', content: 'Short.' });
   });
 
-  it('has steps that are added, moved, removed and brought back, each with the number of its place', async () => {
+  it('has steps that can be added, moved, removed and restored, and are numbered', async () => {
     const page = await backOffice.at(EDITOR);
     await page.getByText('No steps yet.').waitFor();
     for (const title of ['One', 'Two', 'Three']) await addStep(page, title);
@@ -70,7 +70,7 @@ describe('a new blog', () => {
     await expectSoon(() => preview(page).locator('.guide-number').allTextContents(), ['1', '2', '3']);
   });
 
-  it('is also one text of 25 rows: what is typed there is in the fields, and the other way round', async () => {
+  it('can also be edited as one text of 25 rows: both stay in step', async () => {
     const page = await backOffice.at(EDITOR);
     await show(page, 'Text');
     const text = field(page, 'Content');
@@ -87,7 +87,7 @@ describe('a new blog', () => {
     expect(await text.inputValue()).not.toContain('Why It Drips');
   });
 
-  it('draws the field that is typed in anew, and no other', async () => {
+  it('renders only the edited field again', async () => {
     const page = await backOffice.at(EDITOR);
     for (const title of ['One', 'Two']) await addStep(page, title);
     await field(page, 'Conclusion').fill('The end.');
@@ -113,7 +113,7 @@ describe('a new blog', () => {
     expect(await drawnByKeyIn('content')).toEqual(['conclusion', 'content']);
   });
 
-  it('names what keeps it from being published, says what the server said, and keeps all that was typed', async () => {
+  it('names the reasons why it cannot be published, shows the server’s answer, and keeps everything typed', async () => {
     const page = await backOffice.at(EDITOR);
     await field(page, 'Title').first().fill('Kept');
     await publishButtons(page).first().click();
@@ -143,7 +143,7 @@ describe('a new blog', () => {
     await shownToast(page, 'Blog Published!');
   });
 
-  it('fits a phone, one thing at a time', async () => {
+  it('fits a phone, with one pane at a time', async () => {
     const page = await backOffice.at(EDITOR, PHONE);
     await field(page, 'Topic').fill(`A ${'long '.repeat(40)}${'word'.repeat(40)}`);
     await field(page, 'Title').first().fill('x'.repeat(300));
@@ -171,8 +171,8 @@ describe('a new blog', () => {
   });
 });
 
-describe('whatever is typed', () => {
-  it('is drawn, and never executed', async () => {
+describe('any typed text', () => {
+  it('is rendered, and never executed', async () => {
     const page = await backOffice.at(EDITOR);
     const complaints = consoleErrorsOf(page);
     await field(page, 'Topic').fill('<img src=x onerror="window.hacked=1">');
@@ -220,8 +220,8 @@ describe('whatever is typed', () => {
 });
 
 /** Sets the clock of its page, which nobody can use after it. */
-describe('a new blog that is published while its writer is on the way to another screen', () => {
-  it('takes nobody back', async () => {
+describe('a new blog that is published while its author opens another screen', () => {
+  it('does not navigate back to the list', async () => {
     const page = await begun(backOffice, 'On my way');
     await field(page, 'Introduction').fill('Short.');
     await page.clock.install({ time: new Date() });
@@ -237,8 +237,8 @@ describe('a new blog that is published while its writer is on the way to another
 });
 
 /** Sets the clock of its page as well: the last of all. */
-describe('a new blog from its first word to its publication', () => {
-  it('is written beside its reader’s page, published, and found in the list two seconds later', async () => {
+describe('a new blog from the first word to its publication', () => {
+  it('is written beside a preview, published, and in the list two seconds later', async () => {
     await post(
       site.app,
       '/api/settings',

@@ -66,7 +66,7 @@ const paste = (page: Page, id: string, html: string) =>
   })()`);
 
 describe('a part of an article', () => {
-  it('is written with buttons and keys, and stored as the text that was specified', async () => {
+  it('is edited with buttons and shortcuts, and stored as the specified Markdown', async () => {
     const page = await backOffice.at(EDITOR);
     const complaints = consoleErrorsOf(page);
     await show(page, 'Text');
@@ -108,7 +108,7 @@ describe('a part of an article', () => {
     expect(complaints.texts).toEqual([]);
   });
 
-  it('takes from a document what it may hold, and says what it left out', async () => {
+  it('accepts the supported parts of a pasted document, and names the others', async () => {
     const page = await backOffice.at(EDITOR);
     const complaints = consoleErrorsOf(page);
     await show(page, 'Text');
@@ -131,7 +131,7 @@ describe('a part of an article', () => {
       'Contents\n\nClose the valve.\n\nIt costs $50.\\[1\\]\n\n1. Open\n\nA while later:\n\n2. Close\n\nWrench Cloth – $10 or less – a b',
     ],
     ['lists of Word for the web', WORD_ONLINE, '- First\n  - Inside\n- Second\n\nThen\n\n1. Open\n2. Close'],
-  ])('takes %s', async (_, html, text) => {
+  ])('accepts %s', async (_, html, text) => {
     const page = await backOffice.at(EDITOR);
     await show(page, 'Text');
     await field(page, 'Introduction').click();
@@ -139,7 +139,7 @@ describe('a part of an article', () => {
     await expectSoon(() => source(page), text);
   });
 
-  it('has pictures with a description and a caption, in steps as well, which keys move', async () => {
+  it('has pictures with a description and a caption, also in steps, which the keyboard can move', async () => {
     const page = await backOffice.at(EDITOR, PHONE);
     await addStep(page, 'Open it');
     const todo = field(step(page, 1), 'What to do');
@@ -164,7 +164,7 @@ describe('a part of an article', () => {
     expect(await preview(page).locator('figure img').getAttribute('alt')).toBe('The open lid');
   });
 
-  it('may be written as its source, and is opened and saved without a changed byte', async () => {
+  it('can be edited as source, and is unchanged after it was opened and saved', async () => {
     const content = 'One * two\n* a\n* b\n\n## Tools\n* Wrench\n\n\nStep 1: Off\n| a | b |\n| - | - |\n\n## Why\nBecause.  \nYes';
     const cookie = await signIn(site.app);
     await post(site.app, '/api/publish-blog', { topic: 'As it was', content }, cookie);

@@ -58,7 +58,7 @@ async function edit(fileName: string): Promise<Page> {
 }
 
 describe('the list', () => {
-  it('is empty at first, and leads to the first blog', async () => {
+  it('is empty at first, and links to the form for the first blog', async () => {
     const page = await backOffice.at(LIST);
     await page.getByRole('heading', { name: 'No Blogs Yet', exact: true }).waitFor();
     expect(await accessibilityProblemsOf(page)).toEqual([]);
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'New blog' }).count()).toBe(0);
   });
 
-  it('is filtered and searched by its address, newest first, with three keywords and a count', async () => {
+  it('can be filtered and searched through its address, newest first, with three keywords and a count', async () => {
     await publish('Dripping tap');
     await publish('Dead outlet', { section: 'Electrical', keywords: ['outlet', 'power', 'breaker'] });
     await publish('Cold room', { section: 'HVAC Technician', keywords: [] });
@@ -107,7 +107,7 @@ describe('the list', () => {
     expect(complaints.texts).toEqual([]);
   });
 
-  itInLong('says that it could not be loaded, and loads when asked again', async () => {
+  itInLong('reports a failed load, and loads again on request', async () => {
     await publish('Dripping tap');
     const page = await backOffice.emptyScreen();
     await page.route('**/api/get-blogs', (route) => route.abort());
@@ -118,7 +118,7 @@ describe('the list', () => {
     await expectSoon(() => names(page), ['Dripping tap']);
   });
 
-  itInLong('fits a phone, as the editor does that opens from it', async () => {
+  itInLong('fits a phone, and so does the editor', async () => {
     await publish(`Long ${'word'.repeat(60)}`, { section: 'x'.repeat(200), keywords: ['k'.repeat(150), 'two', 'three', 'four'] });
     const page = await backOffice.at(LIST, PHONE);
     await page.locator('.blog-list h2 a').waitFor();
@@ -140,7 +140,7 @@ describe('the list', () => {
 });
 
 describe('a change', () => {
-  it('is made to a copy, with the text in 25 rows beside the fields, and is public when it is saved', async () => {
+  it('is made in a draft, with the text in 25 rows beside the fields, and is public when it is saved', async () => {
     const fileName = await publish('Dripping tap');
     const page = await edit(fileName);
     const complaints = consoleErrorsOf(page);
@@ -167,7 +167,7 @@ describe('a change', () => {
     expect(complaints.texts).toEqual([]);
   });
 
-  it('that is not published survives a reload and another browser, and the list says so', async () => {
+  it('that is not published is kept after a reload and in another browser, and the list says so', async () => {
     const fileName = await publish('Dripping tap');
     const before = await blogAt(fileName);
     const page = await edit(fileName);
@@ -207,7 +207,7 @@ describe('a change', () => {
     await expectSoon(() => card(page, 'Dripping tap').getByText('Unpublished changes').count(), 0);
   });
 
-  it('is gone with Cancel, after a question', async () => {
+  it('is discarded with Cancel, after a confirmation', async () => {
     const fileName = await publish('Dripping tap');
     const before = await blogAt(fileName);
     const page = await edit(fileName);
@@ -224,7 +224,7 @@ describe('a change', () => {
     await expectSoon(() => field(page, 'Content').inputValue(), CONTENT.trim());
   });
 
-  it('of the address takes visitors along; one that is taken is refused at its field', async () => {
+  it('of the address redirects visitors; an address that is taken is refused at its field', async () => {
     const fileName = await publish('Dripping tap');
     await publish('Taken');
     const page = await edit(fileName);
@@ -239,7 +239,7 @@ describe('a change', () => {
     expect(await send(site.app, `/${fileName}`)).toMatchObject({ status: 301, headers: { location: '/stop-the-drip' } });
   });
 
-  it('that cannot be sent, or comes after the session, loses nothing', async () => {
+  it('that cannot be sent, or is sent after the session has ended, is kept', async () => {
     const fileName = await publish('Dripping tap');
     const page = await edit(fileName);
     await field(page, 'Subtitle').fill('Typed');
@@ -257,7 +257,7 @@ describe('a change', () => {
     expect(await blogAt(fileName)).toMatchObject({ subtitle: 'Typed' });
   });
 
-  it('by two at a time is refused to the slower one, who chooses: only what they edited goes over it, or theirs is dropped for the other one', async () => {
+  it('by two people at a time is refused to the slower one, who may overwrite only the fields that they edited, or discard their own', async () => {
     const fileName = await publish('Dripping tap');
     const page = await edit(fileName);
     const dialog = dialogOf(page, 'Someone else saved this blog');
@@ -284,7 +284,7 @@ describe('a change', () => {
 });
 
 describe('a deletion', () => {
-  it('names what links to the page, and would lead nowhere', async () => {
+  it('names the pages that link to the article', async () => {
     const fileName = await publish('Dripping tap');
     await update(await publish('Leaking pipe'), { content: `As with [a tap](/${fileName}).` });
     await update(fileName, { content: `This is [itself](/${fileName}).` });
@@ -301,7 +301,7 @@ describe('a deletion', () => {
     expect(await dialog.getByRole('listitem').count()).toBe(0);
   });
 
-  it('says what is lost, is told when it fails, and can be undone', async () => {
+  it('names the consequences, reports a failure, and can be undone', async () => {
     const fileName = await publish('Dripping tap');
     const page = await backOffice.at(LIST);
     await press(page, 'Delete Dripping tap');
@@ -329,7 +329,7 @@ describe('a deletion', () => {
 });
 
 describe('the history of a blog', () => {
-  it('shows what each save changed, and brings an earlier text back as a new save', async () => {
+  it('shows what each save changed, and restores an earlier text as a new save', async () => {
     const fileName = await publish('Dripping tap');
     await update(fileName, { title: 'Worse', content: CONTENT.replace('- Flashlight', '- Hammer') });
     const page = await backOffice.at(LIST);

@@ -28,7 +28,7 @@ async function foundBy(query: string): Promise<string[]> {
 }
 
 describe('a new business', () => {
-  it('is edited and approved, with what is wrong named at its field, and is public then', async () => {
+  it('is edited and approved, with errors at their fields, and is public then', async () => {
     const { id, title } = await backOffice.sent({ website: 'https://typo.example' });
     await backOffice.sent();
     const { page, drawer } = await backOffice.review(id, title);
@@ -61,7 +61,7 @@ describe('a new business', () => {
     await atTitle(page);
   });
 
-  it('is followed by the next one below it, not by what was skipped', async () => {
+  it('is followed by the next one below it, not by a skipped one', async () => {
     const last = await backOffice.sent();
     const decided = await backOffice.sent();
     const skipped = await backOffice.sent();
@@ -73,7 +73,7 @@ describe('a new business', () => {
     await expectSoon(() => addressIn(page), `/settings/submissions?open=${last.id}`);
   });
 
-  it('has the referral beside it that it came with', async () => {
+  it('shows the referral that it came with', async () => {
     const { body } = await post<{ code: string }>(backOffice.site.app, '/api/referral/create', {
       name: 'Rita Sample',
       email: 'rita@example.com',
@@ -91,7 +91,7 @@ describe('a new business', () => {
     await expectSoon(() => names(other.page), [unknown.title]);
   });
 
-  it('that is a listing already can change that one instead', async () => {
+  it('that matches a listing can update that one instead', async () => {
     const { id, title } = await backOffice.sent({ title: 'Sparkwell', industry: 'Electrician', phone: SPARKWELL.phone, licensed: 'Yes' });
     const { page, drawer } = await backOffice.review(id, title);
     await drawer.getByText('a listing, same phone number').waitFor();
@@ -112,7 +112,7 @@ describe('a new business', () => {
 });
 
 describe('a renewal', () => {
-  it('shows field by field what would change, and changes nothing before it is approved', async () => {
+  it('shows the changes field by field, and changes nothing before it is approved', async () => {
     const { id } = await backOffice.renewed({
       title: NORTHGATE.title,
       phone: NORTHGATE.phone,
@@ -137,7 +137,7 @@ describe('a renewal', () => {
     await expectSoon(live, true);
   });
 
-  it('that the business objects to is approved only when that is said twice', async () => {
+  it('to which the business objects needs a second confirmation for its approval', async () => {
     const { id } = await backOffice.renewed({
       title: QUIET.title,
       phone: '(416) 555-0994',
@@ -166,7 +166,7 @@ describe('a renewal', () => {
     await atTitle(page);
   });
 
-  it('that matches nothing needs a listing chosen by hand', async () => {
+  it('without a match needs a manually chosen listing', async () => {
     const { id } = await backOffice.renewed({ title: 'Quiet and Sons', phone: '(416) 555-0992' });
     const { page, drawer } = await backOffice.review(id, 'Quiet and Sons');
     expect(await drawer.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
@@ -189,7 +189,7 @@ describe('a renewal', () => {
 });
 
 describe('other decisions', () => {
-  it('a rejection needs its reason, which can begin with a ready one; then it can be restored', async () => {
+  it('a rejection needs a reason, which may begin with a template; it can be undone', async () => {
     const { id, title } = await backOffice.sent();
     const { page, drawer } = await backOffice.review(id, title);
     await press(drawer, 'Reject');
@@ -213,7 +213,7 @@ describe('other decisions', () => {
     expect((await backOffice.moderator.view(id)).status).toBe('pending');
   });
 
-  it('that are not made after all leave the keyboard where the question was asked', async () => {
+  it('that are cancelled return the focus to their button', async () => {
     const { id, title } = await backOffice.sent();
     const { page, drawer } = await backOffice.review(id, title);
     for (const name of ['Reject', 'Spam']) {
@@ -226,7 +226,7 @@ describe('other decisions', () => {
     }
   });
 
-  it('asks the owner for changes, and puts spam apart and back', async () => {
+  it('a request for changes is sent to the owner, and spam is moved there and back', async () => {
     const { id, title } = await backOffice.sent();
     const { page, drawer } = await backOffice.review(id, title);
     await press(drawer, 'Request changes');
@@ -244,7 +244,7 @@ describe('other decisions', () => {
     expect((await backOffice.moderator.view(id)).status).toBe('pending');
   });
 
-  it('about many say which they leave alone, and what became of each', async () => {
+  it('about many submissions name those that they leave out, and the result of each', async () => {
     const [one, two, corrected] = [await backOffice.sent(), await backOffice.sent(), await backOffice.sent()];
     await backOffice.renewed({ title: 'Vague', phone: '(416) 555-0993' });
     const page = await backOffice.at('/settings/submissions');
@@ -287,8 +287,8 @@ describe('other decisions', () => {
   });
 });
 
-describe('two at a time', () => {
-  it('the slower one is told, and sees how it stands', async () => {
+describe('two admins at a time', () => {
+  it('the slower one gets an error, and sees the present state', async () => {
     const { id, title } = await backOffice.sent();
     const { page, drawer } = await backOffice.review(id, title);
     await backOffice.moderator.decide(id, 'reject', { reason: 'Quicker.' });
@@ -300,7 +300,7 @@ describe('two at a time', () => {
     expect(await drawer.getByRole('button', { name: 'Restore' }).count()).toBe(1);
   });
 
-  it('what an admin edits outlives a correction of the owner', async () => {
+  it('edits of an admin are kept after a correction by the owner', async () => {
     const { form, title, ...receipt } = await backOffice.sent();
     const { page, drawer } = await backOffice.review(receipt.id, title);
     await press(drawer, 'Edit');
@@ -319,7 +319,7 @@ describe('two at a time', () => {
   });
 });
 
-it('edits are not left behind without a question', async () => {
+it('leaving unsaved edits needs a confirmation', async () => {
   const { id, title } = await backOffice.sent();
   const { page, drawer } = await backOffice.review(id, title);
   await press(drawer, 'Edit');

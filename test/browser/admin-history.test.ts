@@ -42,7 +42,7 @@ const compared = (page: Page, name: string) =>
     .allTextContents();
 
 describe('the history of the settings', () => {
-  it('shows an earlier state beside the present one, and brings it back after a question', async () => {
+  it('shows an earlier state beside the present one, and restores it after a confirmation', async () => {
     const page = await openHistory();
     const complaints = pageErrorsOf(page);
     await rows(page).first().getByText('Changed: Title of the home page, Primary colour, Steps of “How it works”').waitFor();
@@ -76,7 +76,7 @@ describe('the history of the settings', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('has what the site came with, and says what is chosen in the words of the form', async () => {
+  it('contains the initial state, and names values as the form does', async () => {
     await saveSettings({ statsMode: 'counted' });
     const page = await openHistory();
     const first = rows(page).filter({ hasText: 'Original settings' });
@@ -92,7 +92,7 @@ describe('the history of the settings', () => {
     expect((await get(site.app, '/api/settings')).body).toMatchObject({ statsMode: 'own', heroTitle: 'I am looking for' });
   });
 
-  it('restores nothing over what somebody saved meanwhile, and says what it would change now', async () => {
+  it('does not overwrite what somebody saved meanwhile, and shows what a restore would change now', async () => {
     const page = await openHistory();
     await rows(page)
       .nth(1)
@@ -118,7 +118,7 @@ describe('the history of the settings', () => {
     expect(await accessibilityProblemsOf(page)).toEqual([]);
   });
 
-  itInLong('says that it could not be loaded, and loads when asked again', async () => {
+  itInLong('reports a failed load, and loads again on request', async () => {
     const page = await backOffice.emptyScreen();
     const isHistory = ({ pathname }: URL) => pathname === '/api/admin/settings/history';
     await page.route(isHistory, (route) => route.fulfill({ status: 500, json: { detail: 'Something went wrong.' } }));
@@ -131,8 +131,8 @@ describe('the history of the settings', () => {
   });
 });
 
-describe('the activity', () => {
-  it('says in words what was done, and leads there', async () => {
+describe('the activity log', () => {
+  it('describes each action, with a link to it', async () => {
     const page = await openHistory();
     await page.request.patch(`/api/admin/listings/${NORTHGATE.id}`, { data: { city: 'Fergus', phone: null } });
     await page.request.post(`/api/admin/listings/${NORTHGATE.id}/unpublish`, { data: { reason: 'Closed down' } });
@@ -155,7 +155,7 @@ describe('the activity', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is turned by the address', async () => {
+  it('has its page in the address', async () => {
     const page = await backOffice.at('/settings/history?tab=activity&page=9999');
     await page.getByText('There is no page 9,999: the last one is page ', { exact: false }).waitFor();
     for (let count = 0; count < 21; count += 1) await saveSettings({ heroSubtitle: `Subtitle ${count}` });
@@ -165,7 +165,7 @@ describe('the activity', () => {
     await page.locator('.history-list > li').first().waitFor();
   });
 
-  it('is found years back by its day, and by pages whose numbers stay in one piece on a phone', async () => {
+  it('is found years back by its date, and by page numbers that do not wrap on a phone', async () => {
     await execute(
       site.app.databaseUrl,
       `INSERT INTO audit_log (at, action, client, detail)

@@ -50,14 +50,14 @@ async function foundBy(query: string): Promise<string[]> {
 }
 
 describe('the list', () => {
-  it('stays where it is while the end of the menu is looked for in a low window', async () => {
+  it('does not scroll when the end of the menu is scrolled into view in a low window', async () => {
     const page = await backOffice.at('/settings/listings', { width: 1280, height: 600 });
     await expectSoon(async () => (await names(page)).length > 5, true);
     await page.getByRole('navigation').getByRole('link', { name: 'History' }).scrollIntoViewIfNeeded();
     expect(await page.evaluate('scrollY')).toBe(0);
   });
 
-  it('opens its columns, files and views with the keyboard, which stays there, and does not read itself aloud', async () => {
+  it('opens columns, files and views by keyboard, keeps the focus, and announces nothing else', async () => {
     const page = await backOffice.at('/settings/listings?sortBy=title');
     const focused = () =>
       page.evaluate<string>('document.activeElement.ariaLabel || document.activeElement.textContent || document.activeElement.value');
@@ -85,7 +85,7 @@ describe('the list', () => {
     expect(await page.locator('[aria-live=polite] table').count()).toBe(0);
   });
 
-  it('has views that are replaced only after a question, and come back after they were deleted', async () => {
+  it('has views that are replaced only after a confirmation, and can be restored after a deletion', async () => {
     const page = await backOffice.at('/settings/listings?sortBy=title');
     const saveAs = async (name: string) => {
       await page.getByRole('button', { name: 'Save this view' }).click();
@@ -115,7 +115,7 @@ describe('the list', () => {
     expect(await stored()).toEqual([{ name: 'by NAME', question: 'sortBy=rating' }]);
   });
 
-  it('is found, filtered and turned by its address, and the back button goes back', async () => {
+  it('has search, filters and page in its address, and works with the back button', async () => {
     const page = await backOffice.at('/settings/listings?sortBy=title');
     const complaints = pageErrorsOf(page);
     await page.getByText(`${LISTINGS.length} listings`, { exact: true }).waitFor();
@@ -134,7 +134,7 @@ describe('the list', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('says why it is empty, and how to see more', async () => {
+  it('explains why it is empty, and how to see more', async () => {
     const page = await backOffice.at('/settings/listings?q=sparkwell&status=unpublished&source=moon');
     await page.getByText('No listing matches this search and filters.').waitFor();
     await page.getByRole('button', { name: 'Show all listings' }).click();
@@ -145,7 +145,7 @@ describe('the list', () => {
     await expectSoon(() => addressIn(page), `/settings/listings?page=${Math.ceil(LISTINGS.length / 20)}`);
   });
 
-  it('says that it could not be loaded, and loads when asked again', async () => {
+  it('reports a failed load, and loads again on request', async () => {
     const page = await backOffice.emptyScreen();
     const isList = ({ pathname }: URL) => pathname === '/api/admin/listings';
     await page.route(isList, (route) => route.abort('connectionrefused'));
@@ -158,7 +158,7 @@ describe('the list', () => {
     await page.getByRole('heading', { name: 'Listings' }).and(page.locator(':focus')).waitFor();
   });
 
-  it('is a list of cards on a phone, with a drawer as wide as it', async () => {
+  it('is a list of cards on a phone, with a drawer of full width', async () => {
     const narrow = await backOffice.at('/settings/listings?sortBy=title', { width: 320, height: 640 });
     expect(await narrow.getByRole('button', { name: 'Columns' }).count()).toBe(0);
     await narrow.getByRole('button', { name: 'Save this view' }).click();
@@ -179,7 +179,7 @@ describe('the list', () => {
 });
 
 describe('many listings', () => {
-  it('are found by what they need, changed after a look at what changes, and as they were after an undo', async () => {
+  it('are found by what they lack, changed after a preview, and restored by an undo', async () => {
     const page = await backOffice.at('/settings/listings?city=Guelph');
     const complaints = pageErrorsOf(page);
     await page.getByRole('checkbox', { name: `Select ${NORTHGATE.title}` }).check();
@@ -208,7 +208,7 @@ describe('many listings', () => {
     expect(complaints).toEqual([]);
   });
 
-  it.each([844, 300])('are seen beside what can be done to them in a window of 390 × %d', async (height) => {
+  it.each([844, 300])('stay visible beside their actions in a window of 390 × %d', async (height) => {
     const page = await backOffice.at('/settings/listings', { width: 390, height });
     const boxes = page.locator('.listing-cards').getByRole('checkbox');
     for (const index of [0, 1]) await boxes.nth(index).check();
@@ -216,7 +216,7 @@ describe('many listings', () => {
     expect(await coveredIn(page, '.listing-cards a, .listing-cards input, .ant-pagination li[tabindex]', '.bulk-bar')).toEqual([]);
   });
 
-  it('are one after a merge, and two again by the undo of its message', async () => {
+  it('become one by a merge, and two again by its undo', async () => {
     const page = await backOffice.at('/settings/listings?city=Guelph');
     for (const { title } of [NORTHGATE, SPARKWELL]) await page.getByRole('checkbox', { name: `Select ${title}` }).check();
     await page.getByRole('button', { name: 'Merge these two' }).click();
@@ -237,7 +237,7 @@ describe('many listings', () => {
     expect(await merged()).toEqual([]);
   });
 
-  it('get one more by hand, and unknown hours stay unknown until the whole week is said', async () => {
+  it('include one that was added by hand, whose hours stay unknown until the whole week is filled in', async () => {
     const page = await backOffice.at('/settings/listings?add=yes');
     const drawer = drawerOf(page, 'Add a listing');
     await field(drawer, 'Name').fill('Stone and Sons');
@@ -266,14 +266,14 @@ describe('many listings', () => {
 });
 
 describe('a correction', () => {
-  it('draws the field that is typed in anew, and no other', async () => {
+  it('renders only the edited field again', async () => {
     const { page, drawer } = await edit(WARM);
     await field(drawer, 'Phone').fill('416-555-0100');
     for (const id of ['title', 'address', 'description', 'latitude', 'image'])
       expect(await fieldsRenderedByKeyIn(page, drawer.locator(`#listing_${id}`))).toEqual([`listing_${id}`]);
   });
 
-  it('is made in the drawer and seen by visitors, and taken back', async () => {
+  it('is made in the drawer, seen by visitors, and removed', async () => {
     const page = await backOffice.at('/settings/listings?q=sparkwell');
     const complaints = pageErrorsOf(page);
     await page.getByRole('link', { name: SPARKWELL.title }).click();
@@ -300,7 +300,7 @@ describe('a correction', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('of one day leaves the hours of the others alone', async () => {
+  it('of one day does not change the hours of other days', async () => {
     const { page, drawer } = await edit(NORTHGATE);
     const monday = drawer.getByRole('group', { name: 'Monday' });
     await monday.getByRole('button', { name: 'More hours on Monday' }).click();
@@ -321,7 +321,7 @@ describe('a correction', () => {
     ]);
   });
 
-  it('with bad values saves nothing, names them all, and leads to each', async () => {
+  it('with invalid values saves nothing, names each, and links to each field', async () => {
     const { page, drawer } = await edit(WARM);
     await field(drawer, 'Phone').fill('call me');
     await field(drawer, 'Latitude').fill('95');
@@ -342,7 +342,7 @@ describe('a correction', () => {
     expect(await summary.count()).toBe(0);
   });
 
-  it('may bring a picture of one’s own, and nothing that is none', async () => {
+  it('may contain an uploaded picture, and refuses a file that is not one', async () => {
     const { page, drawer } = await edit(QUIET);
     const file = drawer.getByRole('group', { name: 'Picture', exact: true }).locator('input[type=file]');
     await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
@@ -358,7 +358,7 @@ describe('a correction', () => {
 });
 
 describe('the pin on the map', () => {
-  it('is set by a click, moved by keys, by dragging and by the two fields, and is saved with the form', async () => {
+  it('is set by a click, the keyboard, dragging or the two fields, and saved with the form', async () => {
     // What is saved by hand has its approximate place at once.
     const answer = await (
       await backOffice.emptyScreen()
@@ -401,7 +401,7 @@ describe('the pin on the map', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is refused outside Canada, put back, and taken away', async () => {
+  it('is refused outside Canada, reset, and removed', async () => {
     const { drawer } = await edit(NORTHGATE);
     await drawer.getByRole('button', { name: 'Show the map' }).click();
     const pin = drawer.getByRole('button', { name: 'Pin of the business: the arrow keys move it' });
@@ -431,10 +431,10 @@ describe('the pin on the map', () => {
   });
 });
 
-describe('two at a time', () => {
+describe('two admins at a time', () => {
   const quicker = (page: Page, data: object) => page.request.patch(`/api/admin/listings/${QUIET.id}`, { data });
 
-  it('the slower one may drop its own, or save over it, what it did not touch excepted', async () => {
+  it('the slower one may discard their edits, or save them without changing other fields', async () => {
     const { page, drawer } = await edit(QUIET);
     const dialog = page.getByRole('dialog', { name: 'This listing has since changed' });
     await field(drawer, 'City').fill('Lost');
@@ -458,7 +458,7 @@ describe('two at a time', () => {
 });
 
 describe('publishing', () => {
-  it('ends after a question, and begins again', async () => {
+  it('ends after a confirmation, and begins again', async () => {
     const { page, drawer } = await edit(WARM);
     await drawer.getByRole('button', { name: 'Unpublish' }).click();
     const question = page.getByRole('dialog', { name: `Unpublish ${WARM.title}?` });
@@ -475,7 +475,7 @@ describe('publishing', () => {
     expect(visit.status()).toBe(200);
   });
 
-  it('is not possible for what is gone from the sheet', async () => {
+  it('is impossible for a listing that is gone from the sheet', async () => {
     const gone = LISTINGS.at(-1)!;
     await execute(site.app.databaseUrl, `UPDATE listing SET status = 'removed' WHERE id = $1`, [gone.id]);
     try {
@@ -489,8 +489,8 @@ describe('publishing', () => {
   });
 });
 
-describe('what was typed', () => {
-  it('is not left behind without a question', async () => {
+describe('unsaved edits', () => {
+  it('need a confirmation before leaving', async () => {
     const { page, drawer } = await edit(NORTHGATE);
     await field(drawer, 'City').fill('Typed');
     await drawer.getByRole('button', { name: 'Close' }).last().click();
@@ -506,7 +506,7 @@ describe('what was typed', () => {
     await expectSoon(() => field(drawer, 'City').inputValue(), 'Guelph');
   });
 
-  it('outlives a session that ends in the middle', async () => {
+  it('are kept when the session ends', async () => {
     const { page, drawer } = await edit(NORTHGATE);
     await field(drawer, 'Description').fill('Leaks, drains, water heaters, sump pumps.');
     await endSessions(site, page);
@@ -526,7 +526,7 @@ describe('the picture gallery', () => {
       .png()
       .toBuffer();
 
-  it('is filled, described, ordered by keyboard and cleared; visitors open its pictures large, and leave them where they were', async () => {
+  it('is filled, described, sorted by keyboard and emptied; visitors open its pictures in a large view, and return to the same place', async () => {
     const { page, drawer } = await edit(SPARKWELL);
     const gallery = drawer.getByRole('group', { name: 'Picture gallery' });
     for (const [index, [colour, words]] of [

@@ -21,7 +21,7 @@ const hint = (page: { evaluate<T>(expression: string): Promise<T> }) =>
   page.evaluate<string | null>(`sessionStorage.getItem('settings-authenticated')`);
 
 describe('the login page', () => {
-  it('comes from the server, for nobody to index or keep, under a policy without inline scripts', async () => {
+  it('is rendered by the server, with noindex and no-store, under a policy without inline scripts', async () => {
     const { status, headers, text } = await send(site.app, '/settings');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
@@ -33,7 +33,7 @@ describe('the login page', () => {
     expect((await send(site.app, '/settings')).text).not.toContain(nonce);
   });
 
-  it('keeps a password that is typed and sent before its script has come', async () => {
+  it('keeps a password that is typed and submitted before its script is loaded', async () => {
     const page = await site.visitor();
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -49,7 +49,7 @@ describe('the login page', () => {
     expect([new URL(page.url()).pathname, await page.getByLabel('Password').inputValue()]).toEqual(['/settings', 'anything']);
   });
 
-  it('starts with 400 kB of JavaScript at most and nothing for axe to find, says when a password cannot be checked, refuses a wrong one in words, and opens for the right one', async () => {
+  it('starts with 400 kB of JavaScript at most and no axe findings, reports a failed check, refuses a wrong password with a text, and opens for the right one', async () => {
     // A browser profile of its own: resources cached by earlier tests would not be counted.
     const page = await site.visitor({ locale: 'en-CA' });
     const scripts = await scriptsOf(page);
@@ -100,27 +100,27 @@ describe('the login page', () => {
     expect(complaints.texts).toEqual([]);
   });
 
-  it('is found from the footer of the public pages', async () => {
+  it('is linked in the footer of the public pages', async () => {
     const page = await site.open('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Settings' }).click();
     await page.getByLabel('Password').waitFor();
     expect(new URL(page.url()).pathname).toBe('/settings');
   });
 
-  it('says what it needs when there is no JavaScript', async () => {
+  it('explains that it needs JavaScript if there is none', async () => {
     const page = await site.open('/settings', { javaScriptEnabled: false });
     await page.getByText('The back office needs JavaScript.').waitFor();
     expect(await page.getByRole('button', { name: 'Sign in' }).isVisible()).toBe(false);
     expect(await page.getByLabel('Password').isVisible()).toBe(false);
   });
 
-  it('hides no page of the site that is not there', async () => {
+  it('answers 404 for unknown addresses below and beside it', async () => {
     for (const path of ['/settings/nothing', '/settingss']) expect((await send(site.app, path)).status).toBe(404);
   });
 });
 
 describe('the back office', () => {
-  it('is found through one navigation, on a phone too', async () => {
+  it('has one navigation, on a phone, too', async () => {
     const page = await backOffice.at('/settings');
     const names = await page.getByRole('navigation', { name: 'Back office' }).getByRole('link').allTextContents();
     expect(names).toEqual(expect.arrayContaining(['Pages', 'Listings', 'History']));
@@ -140,13 +140,13 @@ describe('the back office', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
-  it('has the screen of pages at /settings/content as well', async () => {
+  it('has the screen of pages at /settings/content, too', async () => {
     const page = await backOffice.at('/settings/content?page=not-found', WITHOUT_PREVIEW);
     await page.getByRole('heading', { level: 2, name: 'Not found', exact: true }).waitFor();
     expect(await page.locator('.ant-menu-item-selected').textContent()).toBe('Pages');
   });
 
-  it('lists what can be edited, each with an editor of its own', async () => {
+  it('lists the editable pages, each with its editor', async () => {
     const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
     for (const [name, title] of [
       ['FAQ', 'FAQ'],
@@ -159,7 +159,7 @@ describe('the back office', () => {
     await expectSoon(() => new URL(page.url()).search, '?page=not-found');
   });
 
-  it('asks for the password again when the session has run out, and keeps what stands behind', async () => {
+  it('asks for the password when the session has ended, and keeps the screen behind the dialog', async () => {
     // The preview sends a request shortly after the last key press: its 401 would show the login page before anything was saved.
     const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
     const complaints = consoleErrorsOf(page);

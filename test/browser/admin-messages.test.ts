@@ -78,7 +78,7 @@ async function read(
 }
 
 describe('the inbox', () => {
-  it('is searched, turned and opened by its address, newest first', async () => {
+  it('has search, page and message in its address, newest first', async () => {
     await write({ subject: 'First' });
     await write({ subject: 'Second', name: 'Lou Sample' });
     const page = await backOffice.at('/settings/messages');
@@ -96,7 +96,7 @@ describe('the inbox', () => {
     expect(complaints.texts).toEqual([]);
   });
 
-  it('has many sorted at once, and asks before it deletes many', async () => {
+  it('sorts many messages at once, and asks before it deletes many', async () => {
     const kept = await write({ subject: 'A question' });
     const flood = [await write({ subject: 'Offer 1' }), await write({ subject: 'Offer 2' })];
     const page = await backOffice.at('/settings/messages');
@@ -138,7 +138,7 @@ describe('the inbox', () => {
     expect(await rowsOf(site.app.databaseUrl, 'SELECT id FROM message')).toEqual([{ id: kept }]);
   });
 
-  it('leaves the other screens in reach when it cannot show what it was given', async () => {
+  it('keeps the navigation usable when it cannot show an answer', async () => {
     const page = await backOffice.at('/settings/overview');
     await page.route(/\/api\/admin\/messages\b/, (route) => route.fulfill({ json: { items: [null], total: 1, page: 1, totalPages: 1 } }));
     await page
@@ -151,7 +151,7 @@ describe('the inbox', () => {
     await page.getByText('You are all caught up.', { exact: false }).waitFor();
   });
 
-  it('goes on with the page before, when all of the last one are sorted', async () => {
+  it('shows the previous page when the last one is empty', async () => {
     await execute(
       site.app.databaseUrl,
       `INSERT INTO message (id, kind, name, email, subject, message, status, hidden, created_at)
@@ -170,7 +170,7 @@ describe('the inbox', () => {
     await page.getByText('There is no page 3: the last one is page 2.').waitFor();
   });
 
-  it('says that nothing waits, and what a link to a deleted message means', async () => {
+  it('explains an empty inbox, and a link to a deleted message', async () => {
     const page = await backOffice.at('/settings/messages?open=00000000-0000-4000-8000-000000000000');
     await page.getByRole('dialog').getByText('There is no such message').waitFor();
     await page.keyboard.press('Escape');
@@ -191,7 +191,7 @@ describe('the inbox', () => {
 });
 
 describe('a message', () => {
-  it('is shown as a whole, and answered by mail', async () => {
+  it('is shown completely, and answered by email', async () => {
     const id = await write({ phone: '(519) 555-0190', message: 'One & two,\nthree?' });
     const { page, drawer } = await read(id);
     await drawer.getByText('(519) 555-0190').waitFor();
@@ -204,7 +204,7 @@ describe('a message', () => {
     expect(await accessibilityProblemsOf(page)).toEqual([]);
   });
 
-  it('is opened and archived with the keyboard alone, and brought back by Undo', async () => {
+  it('is opened and archived by keyboard only, and restored by Undo', async () => {
     const id = await write();
     const page = await backOffice.at('/settings/messages');
     await page.getByRole('link', { name: 'Knocking pipes' }).focus();
@@ -232,7 +232,7 @@ describe('a message', () => {
     expect(await page.locator(':focus').textContent()).toBe('Messages');
   });
 
-  it('goes to the spam and comes back, and from the archive into the inbox', async () => {
+  it('is moved to spam and back, and from the archive to the inbox', async () => {
     const id = await write();
     const { page, drawer } = await read(id);
     await press(drawer, 'Spam');
@@ -253,7 +253,7 @@ describe('a message', () => {
     expect(await statusOf(id)).toBe('archived');
   });
 
-  it('is deleted after a question, and nothing of it is left', async () => {
+  it('is deleted completely after a confirmation', async () => {
     const id = await write();
     const { page, drawer } = await read(id);
     const complaints = consoleErrorsOf(page);
@@ -270,7 +270,7 @@ describe('a message', () => {
     expect(complaints.texts).toEqual([]);
   });
 
-  it('that is a report leads to the listing and to its correction', async () => {
+  it('that is a report links to the listing and to its correction', async () => {
     const id = await write({ slug: NORTHGATE_PATH.split('/').at(-1), reason: 'closed', message: 'The shop is empty.' }, '/api/report');
     const { page, drawer } = await read(id, 'The business has closed');
     expect(await drawer.getByRole('link', { name: 'Its public page' }).getAttribute('href')).toBe(NORTHGATE_PATH);
@@ -280,7 +280,7 @@ describe('a message', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).waitFor();
   });
 
-  it('that others have not heard of says so, and is tried again', async () => {
+  it('that could not be forwarded says so, and is retried', async () => {
     await service.setMode('failing');
     const id = await write();
     const delivery = async () =>

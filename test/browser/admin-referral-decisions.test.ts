@@ -32,7 +32,7 @@ const pending = async () => (await get<{ referrals: number }>(site.app, '/api/ad
 const helpOf = (page: Page, title: string) => partOf(page, title).locator('.ant-form-item-explain').textContent();
 
 describe('an approval', () => {
-  it('pays the amount that was typed, and is told by figures, count and referrer', async () => {
+  it('pays the entered amount, which is shown in the figures, the count and for the referrer', async () => {
     const { code, title, cookie } = await aReferral(site, {}, { name: 'Rita' });
     const before = await pending();
     const page = await openFor(backOffice, code);
@@ -65,7 +65,7 @@ describe('an approval', () => {
     expect(complaints.texts).toEqual([]);
   });
 
-  it('without an amount pays 50', async () => {
+  it('without an amount pays 50 dollars', async () => {
     const { code, title, cookie } = await aReferral(site);
     const page = await openFor(backOffice, code);
     await rewardOf(page, title).fill('');
@@ -74,7 +74,7 @@ describe('an approval', () => {
     expect(await mine(site.app, cookie)).toMatchObject({ totalRewards: 50 });
   });
 
-  it('has the amount in it that the tiers suggest, and says why', async () => {
+  it('has the amount that the tiers suggest, with the reason', async () => {
     const { code, title, submission } = await aReferral(site);
     await new SubmissionsAdmin(site.app, admin).decide(submission.id, 'approve');
     const page = await openFor(backOffice, code);
@@ -95,7 +95,7 @@ describe('an approval', () => {
     await suggests('200', 'Suggested: $200. Bonus: the referrer has 10 approved referrals. Empty means $50.');
   });
 
-  it('shows what speaks against it first, each with its reason', async () => {
+  it('shows warnings first, each with its reason', async () => {
     const first = await aReferral(site);
     const email = 'flagged@example.com';
     const { code, title } = await aReferral(site, { phone: first.name.businessPhone, email }, { email });
@@ -111,7 +111,7 @@ describe('an approval', () => {
     await shownToast(page, 'Referral Approved!');
   });
 
-  it('for a business that was paid for before is asked for once more, naming that payment', async () => {
+  it('for a business that was paid for before needs a second confirmation, which names that payment', async () => {
     const first = await aReferral(site, {}, { name: 'First Referrer' });
     await moderator.approve({ ...first.name, rewardAmount: 60 });
     const { code, title } = await aReferral(site, { phone: first.name.businessPhone });
@@ -129,7 +129,7 @@ describe('an approval', () => {
     await partOf(page, title).getByText('$50.00', { exact: true }).waitFor();
   });
 
-  it('that comes too late is told how it stands', async () => {
+  it('that is too late shows the present state', async () => {
     const { code, title, name, cookie } = await aReferral(site);
     const page = await openFor(backOffice, code);
     await rewardOf(page, title).waitFor();
@@ -146,7 +146,7 @@ describe('an approval', () => {
 });
 
 describe('a rejection', () => {
-  it('has its reason for admins alone', async () => {
+  it('has a reason that only admins see', async () => {
     const { code, title, cookie } = await aReferral(site);
     const page = await openFor(backOffice, code);
     await press(page, `Reject ${title}`);
@@ -164,7 +164,7 @@ describe('a rejection', () => {
     expect(await mine(site.app, cookie)).toMatchObject({ totalRewards: 0, businessesReferred: [{ status: 'rejected' }] });
   });
 
-  it('loses no reason: not by closing, going back, or the end of the session', async () => {
+  it('keeps its reason when it is closed, on going back, and when the session ends', async () => {
     const { code, title } = await aReferral(site);
     const page = await backOffice.at('/settings/messages');
     await page.getByRole('link', { name: /^Referrals/ }).click();
@@ -198,7 +198,7 @@ describe('a rejection', () => {
     expect((await moderator.referral(code)).reason).toBe('Typed');
   });
 
-  it('that comes too late is told so', async () => {
+  it('that is too late says so', async () => {
     const { code, title, name } = await aReferral(site);
     const page = await openFor(backOffice, code);
     await press(page, `Reject ${title}`);

@@ -39,7 +39,7 @@ const names = (page: Page) => page.locator('.referrer h2').allTextContents();
 const businesses = (page: Page) => page.locator('.referrer h3').allTextContents();
 
 describe('the list', () => {
-  it('says that nobody has a code yet', async () => {
+  it('explains that nobody has a code yet', async () => {
     const page = await backOffice.at('/referral-admin');
     const complaints = consoleErrorsOf(page);
     await page.getByText('No one has a referral code yet.').waitFor();
@@ -48,7 +48,7 @@ describe('the list', () => {
     expect(complaints.texts).toEqual([]);
   });
 
-  it('has everybody with their businesses, newest first; search and filter stand in the address', async () => {
+  it('contains all referrers with their businesses, newest first; search and filter are in the address', async () => {
     const ann = await aReferral(site, { title: 'Birch Drains', phone: '(613) 555-0142' }, { name: 'Ann Listed' });
     const second = aForm({ ref: ann.code, title: 'Cedar Heating' });
     await submit(site.app, second);
@@ -96,7 +96,7 @@ describe('the list', () => {
     expect([...complaints.texts, ...complaintsAfterwards.texts]).toEqual([]);
   });
 
-  it('leads back to the settings, and to the listing form that a business sent', async () => {
+  it('links back to the settings, and to the form of a business', async () => {
     const { code, title } = await aReferral(site);
     const page = await openFor(backOffice, code);
     await partOf(page, title)
@@ -108,7 +108,7 @@ describe('the list', () => {
     await page.waitForURL('**/settings');
   });
 
-  itInLong('says that it could not be loaded, and loads when asked again', async () => {
+  itInLong('reports a failed load, and loads again on request', async () => {
     const { code, title } = await aReferral(site);
     const page = await backOffice.at('/settings/messages');
     const isList = ({ pathname }: URL) => pathname === '/api/admin/referrals';
@@ -123,7 +123,7 @@ describe('the list', () => {
     await expectSoon(() => businesses(page), [title]);
   });
 
-  itInLong('fits on a phone, whatever the names', async () => {
+  itInLong('fits a phone, also with long names', async () => {
     const long = 'Wellandcanalandnorthshore'.repeat(8);
     const email = `${'long'.repeat(15)}@${'long'.repeat(12)}.example.com`;
     const { code, title } = await aReferral(site, { title: long, email }, { name: long, email });
@@ -140,7 +140,7 @@ describe('the list', () => {
     expect(await accessibilityProblemsOf(page)).toEqual([]);
   });
 
-  it('of many has pages, which stand in the address', async () => {
+  it('has pages, which are in the address', async () => {
     for (let number = 0; number < 21; number += 1)
       await aReferrer(site.app, { name: `Paged ${number}`, email: `paged${number}@example.com` });
     const page = await backOffice.at('/referral-admin?q=paged');
@@ -151,7 +151,7 @@ describe('the list', () => {
   });
 });
 
-it('the ledger comes as a file', async () => {
+it('the ledger can be downloaded', async () => {
   const { code, title, name } = await aReferral(site);
   await moderator.approve({ ...name, rewardAmount: 12.5 });
   const page = await openFor(backOffice, code);
@@ -183,7 +183,7 @@ it('a sign-in link is copied, and signs its referrer in', async () => {
   await visitor.locator('.my-code').getByText(code).waitFor();
 });
 
-it.each(casesOf([1280, 390], [390]))('the settings lead to the site, the blogs and the referrals at %i px', async (width) => {
+it.each(casesOf([1280, 390], [390]))('the settings link to the site, the blogs and the referrals at %i px', async (width) => {
   const page = await backOffice.at('/settings', { width, height: 844 });
   if (width === 390) await page.getByRole('button', { name: /^Menu/ }).click();
   for (const [name, path] of [

@@ -57,7 +57,7 @@ const queries = (page: Page) => page.locator('tbody .searches-query').allTextCon
 const found = async (query: string) =>
   (await get<{ total: number }>(site.app, `/api/search?page=2&query=${encodeURIComponent(query)}`)).body.total;
 
-it('a search that was not understood is taught in two clicks, deleted, and brought back', async () => {
+it('a search that was not understood is taught in two clicks, deleted, and restored', async () => {
   await fill();
   const page = await openBackOffice(site, '/settings/searches');
   const complaints = consoleErrorsOf(page);
@@ -95,7 +95,7 @@ it('a search that was not understood is taught in two clicks, deleted, and broug
   expect(complaints.texts).toEqual([]);
 });
 
-it('what is refused is said at its field, and what was typed stays; places and businesses are found by name', async () => {
+it('a refused phrase has its error at the field and is kept; places and businesses are found by name', async () => {
   const page = await openBackOffice(site, '/settings/searches');
   await press(page, 'Teach a phrase');
   const dialog = page.getByRole('dialog', { name: 'Teach the search' });
@@ -118,7 +118,7 @@ it('what is refused is said at its field, and what was typed stays; places and b
   await expectSoon(() => page.evaluate('document.activeElement.textContent'), 'Teach a phrase');
 });
 
-it('days, filter and pages stand in the address; the chart is a table, too', async () => {
+it('days, filter and pages are in the address; the chart has a table', async () => {
   await fill();
   const page = await openBackOffice(site, '/settings/searches?days=7');
   await page.getByText('236 searches').waitFor();
@@ -137,7 +137,7 @@ it('days, filter and pages stand in the address; the chart is a table, too', asy
   await expectSoon(async () => (await queries(page)).length, 4);
 });
 
-itInLong('it fits a phone, says when it cannot be loaded, and tries again', async () => {
+itInLong('it fits a phone, reports a failed load, and tries again', async () => {
   await fill();
   const page = await openBackOffice(site, '/settings/history', { viewport: { width: 390, height: 844 } });
   await page.route('**/api/admin/searches?*', (route) => route.abort());
@@ -171,7 +171,7 @@ itInLong('it fits a phone, says when it cannot be loaded, and tries again', asyn
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 });
 
-it.each([390, 1280])('nothing moves when the searches come after what was taught (%d px wide)', async (width) => {
+it.each([390, 1280])('nothing moves when the searches are loaded after the taught phrases (%d px wide)', async (width) => {
   await fill();
   const page = await openBackOffice(site, '/settings?page=more', { viewport: { width, height: 844 } });
   await page.route(/\/api\/admin\/searches(\?|$)/, async (route) => {

@@ -43,7 +43,7 @@ const stored = (page: Page, key: string) => page.evaluate<string | null>(`localS
 const change = async (body: object) => post(site.app, '/api/settings', body, await signIn(site.app));
 
 describe('the editor of the home page', () => {
-  it('shows the real page as it would be, saves, and says so for three seconds; axe finds nothing serious', async () => {
+  it('shows a preview of the page, saves, and confirms it for three seconds; axe finds nothing serious', async () => {
     const page = await backOffice.at('/settings');
     const complaints = consoleErrorsOf(page);
     await page.evaluate(`addEventListener('homewright-settings-changed', () => (window.heard = true), { once: true })`);
@@ -76,7 +76,7 @@ describe('the editor of the home page', () => {
     expect(complaints.texts).toEqual([]);
   });
 
-  it('draws the field that is typed in anew, and no other', async () => {
+  it('renders only the edited field again', async () => {
     const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
     await page.getByRole('button', { name: 'Add a step' }).click();
     await page.getByText('Not saved yet').waitFor();
@@ -84,7 +84,7 @@ describe('the editor of the home page', () => {
       expect(await fieldsRenderedByKeyIn(page, page.locator(`#${id}`))).toEqual([id]);
   });
 
-  it('orders and removes steps', async () => {
+  it('sorts and removes steps', async () => {
     await change({ customSteps: ['First', 'Second', 'Third'].map((name) => ({ id: name, title: name })) });
     const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
     await page.getByRole('button', { name: 'Move step 3 up' }).click();
@@ -96,7 +96,7 @@ describe('the editor of the home page', () => {
     expect((await settings()).customSteps).toMatchObject([{ id: 'Third', title: 'Third' }, { id: 'Second' }]);
   });
 
-  it('asks before one walks away from changes, and keeps them as a draft', async () => {
+  it('asks before leaving changes, and keeps them as a draft', async () => {
     const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
     await title(page).fill('Not saved');
     await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'History' }).click();
@@ -118,7 +118,7 @@ describe('the editor of the home page', () => {
     await expectSoon(() => stored(page, 'homewright-draft-home'), null);
   });
 
-  it('keeps a copy in the browser when the database cannot be reached, and says so', async () => {
+  it('stores a draft in the browser when the database is unavailable, and says so', async () => {
     const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
     await page.route('**/api/settings', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
     await title(page).fill('Kept here');
@@ -132,7 +132,7 @@ describe('the editor of the home page', () => {
     await expectSoon(() => title(page).inputValue(), 'Kept here');
   });
 
-  it('keeps what is typed while a save is under way, in the form and as a draft', async () => {
+  it('keeps what is typed during a save, in the form and as a draft', async () => {
     const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
     const held: Route[] = [];
     await page.route('**/api/settings', (route) => (route.request().method() === 'POST' ? void held.push(route) : route.fallback()));
@@ -150,7 +150,7 @@ describe('the editor of the home page', () => {
     await expectSoon(async () => (await settings()).heroTitle, 'Typed meanwhile');
   });
 
-  it('lets nobody overwrite somebody else unasked', async () => {
+  it('does not overwrite another admin’s save without a confirmation', async () => {
     const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
     await title(page).fill('Mine');
     await change({ heroTitle: 'Theirs', statsTitle: 'Theirs as well' });
@@ -195,7 +195,7 @@ describe('the editor of the home page', () => {
     await expectSoon(() => stored(page, 'homewright-draft-home'), null);
   });
 
-  it('marks what is not right, says which shade it takes where nobody could read a colour, and of figures that nobody counted', async () => {
+  it('marks errors, shows the replacement of a colour with low contrast, and warns about placeholder figures', async () => {
     await change({ stat1Value: '10,000+' });
     const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
     await page.getByText('These figures are placeholders: replace them with your own').waitFor();
@@ -220,7 +220,7 @@ describe('the editor of the home page', () => {
     expect((await send(site.app, '/')).text).not.toContain('15,000+');
   });
 
-  it('with forced colours it is still seen what is current, chosen, switched on, and which colours the site has', async () => {
+  it('with forced colours shows the current, selected and switched-on states, and the colours of the site', async () => {
     const page = await openBackOffice(site, '/settings', { forcedColors: 'active' });
     await title(page).waitFor();
     const looks = (selector: string) => systemColoursOf(page, selector, 'color, backgroundColor');
@@ -230,7 +230,7 @@ describe('the editor of the home page', () => {
     expect(await systemColoursOf(page, '.colour-swatch', 'backgroundColor')).toEqual(['rgb(96, 125, 139)']);
   });
 
-  it('leaves each field in sight that gets the focus, in a low window as well', async () => {
+  it('keeps the focused field visible, also in a low window', async () => {
     const page = await backOffice.at('/settings', PHONE);
     await title(page).waitFor();
     for (const height of [844, 300]) {
@@ -242,7 +242,7 @@ describe('the editor of the home page', () => {
     }
   });
 
-  it('fits a phone, as the others do, in text at 200 % too, and tells axe nothing serious there', async () => {
+  it('fits a phone, like the others, also with text at 200 %, and axe finds nothing serious', async () => {
     const page = await backOffice.at('/settings', PHONE);
     await title(page).waitFor();
     expect(await overflowOf(page)).toBe(0);
@@ -265,7 +265,7 @@ describe('the editor of the home page', () => {
   });
 });
 
-it.each(['home', 'search'] as const)('each setting of the tab %s has a control, to which a link that names it leads', async (tab) => {
+it.each(['home', 'search'] as const)('each setting of the tab %s has a control, which a link to it opens', async (tab) => {
   const names = settingsOfTab(tab);
   const page = await backOffice.at(`/settings?page=${tab}`, WITHOUT_PREVIEW);
   await page.locator('.editor-form .settings-group').first().waitFor();
@@ -278,7 +278,7 @@ it.each(['home', 'search'] as const)('each setting of the tab %s has a control, 
 });
 
 describe('the editor of the results page', () => {
-  it('takes pictures from the device, and shows them where they belong; axe finds nothing serious', async () => {
+  it('uploads pictures, and shows them in place; axe finds nothing serious', async () => {
     const page = await backOffice.at('/settings?page=search');
     const complaints = consoleErrorsOf(page);
     const picture = page.getByRole('group', { name: 'Picture for plumbers' });
@@ -311,7 +311,7 @@ describe('the editor of the results page', () => {
     expect(complaints.texts).toEqual([]);
   });
 
-  it('says it in the words of its own when the database cannot be reached', async () => {
+  it('has its own message when the database is unavailable', async () => {
     const page = await backOffice.at('/settings?page=search', WITHOUT_PREVIEW);
     await page.route('**/api/settings', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
     await page.getByLabel('Title of the results page', { exact: true }).fill('Find them');
@@ -322,7 +322,7 @@ describe('the editor of the results page', () => {
 });
 
 describe('the editor of the home jobs guide', () => {
-  it('adds, changes, orders and removes sections; axe finds nothing serious', async () => {
+  it('adds, changes, sorts and removes sections; axe finds nothing serious', async () => {
     const page = await backOffice.at('/settings?page=home-jobs');
     const names = () => page.locator('.section-list strong').allTextContents();
     for (const name of ['Roof & Gutters', 'Garden']) {
@@ -358,7 +358,7 @@ describe('the editor of the home jobs guide', () => {
     await expectSoon(idsStored, ['roof-gutters']);
   });
 
-  it('takes one section after the other, however long it takes to read the settings again', async () => {
+  it('accepts one section after the other, even if the settings reload slowly', async () => {
     const page = await backOffice.at('/settings?page=home-jobs', WITHOUT_PREVIEW);
     await page.getByText('No sections of your own yet').waitFor();
     const held: Route[] = [];
@@ -375,7 +375,7 @@ describe('the editor of the home jobs guide', () => {
     expect((await settings()).homeJobsSections).toMatchObject([{ name: 'Roof' }, { name: 'Garden' }]);
   });
 
-  it('keeps a section that is refused open, and says why', async () => {
+  it('keeps a refused section open with the reason', async () => {
     const page = await backOffice.at('/settings?page=home-jobs', WITHOUT_PREVIEW);
     await page.getByRole('button', { name: 'Add a section' }).click();
     await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Plumbing');
@@ -402,7 +402,7 @@ describe('the editor of the home jobs guide', () => {
   });
 });
 
-it.each([390, 1280])('nothing moves when the overview above the editor comes late (%d px wide)', async (width) => {
+it.each([390, 1280])('nothing moves when the overview above the editor is loaded late (%d px wide)', async (width) => {
   const page = await openBackOffice(site, '/settings?page=more', { viewport: { width, height: 844 } });
   await page.route(/\/api\/admin\/overview/, async (route) => {
     await title(page).waitFor({ state: 'attached' });

@@ -24,7 +24,7 @@ afterAll(async () => {
   await mail?.close();
 });
 
-it('sets mail up, tries it out, and tells the second of two owners what the first has changed', async () => {
+it('mail is set up and tested, and the second of two admins sees what the first one has changed', async () => {
   const page = await backOffice.at('/settings/site');
   const complaints = consoleErrorsOf(page);
   const card = page.locator('.site-card').filter({ has: page.getByRole('heading', { name: 'Mail', exact: true }) });
@@ -69,7 +69,7 @@ async function sendMailBy(mailServer: string): Promise<void> {
   expect([changes.length, status]).toEqual([2, 200]);
 }
 
-it('has what could not be delivered tried again, one or all, or let go', async () => {
+it('failed deliveries are retried, one or all, or discarded', async () => {
   const given = (to: string, subject: string, expiresAt?: string) => JSON.stringify({ to, subject, text: 'Hello.', expiresAt });
   const contents = [
     given('ann@site.example', 'Your reward'),
@@ -126,7 +126,7 @@ it('has what could not be delivered tried again, one or all, or let go', async (
   expect(complaints.texts).toEqual([]);
 });
 
-it('a card says what was refused also where no field of its own is named', async () => {
+it('a card shows the reason of a refusal that concerns none of its fields', async () => {
   const page = await backOffice.at('/settings/site', PHONE);
   const card = page.locator('.site-card').filter({ has: page.getByRole('heading', { name: 'Mail', exact: true }) });
   const refused = { status: 400, detail: 'Nothing was changed.', errors: [{ field: 'siteName', message: 'is used elsewhere' }] };
@@ -140,7 +140,7 @@ it('a card says what was refused also where no field of its own is named', async
   expect(await overflowOf(page)).toBe(0);
 });
 
-it('signing in leads to the list of a first run until that is put away, and to the page that was asked for', async () => {
+it('signing in opens the setup checklist until it is dismissed, or the requested page', async () => {
   const signInAt = async (path: string, leadsTo = path) => {
     const page = await site.visitor({ reducedMotion: 'reduce' });
     await page.goto(path);
@@ -158,7 +158,7 @@ it('signing in leads to the list of a first run until that is put away, and to t
 });
 
 it.each(casesOf(['/settings/site', '/settings/start', '/settings/backups'], ['/settings/site']))(
-  '%s has no barriers, and fits a phone',
+  '%s is accessible, and fits a phone',
   async (path) => {
     const page = await backOffice.at(path, PHONE);
     await page.locator('.site-card, .start-lines').first().waitFor();
@@ -167,7 +167,7 @@ it.each(casesOf(['/settings/site', '/settings/start', '/settings/backups'], ['/s
   },
 );
 
-it('a guide that an article links to is hidden only when one agrees; what links to it is named', async () => {
+it('hiding a guide that an article links to needs a confirmation, which names the links', async () => {
   const article = { topic: 'Basement', content: 'Read [this](/sump-pump-guide) first.' };
   expect((await post(site.app, '/api/publish-blog', article, await signIn(site.app))).status).toBeLessThan(300);
   const page = await backOffice.at('/settings/site', PHONE);

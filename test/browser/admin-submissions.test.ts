@@ -18,7 +18,7 @@ afterEach(() => backOffice?.site.leave());
 afterAll(() => backOffice?.close());
 
 describe('the list', () => {
-  it('is found and filtered by its address, newest first, and says what to look at', async () => {
+  it('has search and filters in its address, newest first, and says what to look at', async () => {
     const one = await backOffice.sent({ ref: 'FRIEND' });
     const two = await backOffice.sent({ phone: one.form['phone'] });
     const vague = await backOffice.renewed({ title: 'Vague', phone: '(416) 555-0991' });
@@ -49,7 +49,7 @@ describe('the list', () => {
     expect(complaints.texts).toEqual([]);
   });
 
-  it('says why it is empty, and how to see more', async () => {
+  it('explains why it is empty, and how to see more', async () => {
     const page = await backOffice.at('/settings/submissions');
     await page.getByText('You are all caught up.').waitFor();
     expect(await waiting(page)).toBe('Submissions');
@@ -59,7 +59,7 @@ describe('the list', () => {
     expect(addressIn(page)).toBe('/settings/submissions?status=all');
   });
 
-  itInLong('says that it could not be loaded, and loads when asked again', async () => {
+  itInLong('reports a failed load, and loads again on request', async () => {
     const { title } = await backOffice.sent();
     const page = await backOffice.at('/settings/messages');
     const isList = ({ pathname }: URL) => pathname === '/api/admin/submissions';
@@ -72,7 +72,7 @@ describe('the list', () => {
     await expectSoon(() => names(page), [title]);
   });
 
-  itInLong('is a list of cards on a phone, with a drawer as wide as it', async () => {
+  itInLong('is a list of cards on a phone, with a drawer of full width', async () => {
     const { title } = await backOffice.sent({
       business_description: 'word '.repeat(300),
       website: `https://example.com/${'long'.repeat(60)}`,
@@ -94,7 +94,7 @@ describe('the list', () => {
   });
 });
 
-it('shows what was not delivered, and tries it again', async () => {
+it('shows undelivered emails, and retries them', async () => {
   await backOffice.service.setMode('failing');
   const { id, title } = await backOffice.sent();
   await expectSoon(async () => (await backOffice.moderator.view(id)).deliveries[0]?.lastError, 'the service answered 500');
@@ -110,8 +110,8 @@ it('shows what was not delivered, and tries it again', async () => {
   await checkUntilDelivered(part);
 });
 
-describe('the count of what waits', () => {
-  it('is asked anew each minute, and no more when nobody has been there for a while', async () => {
+describe('the number of pending submissions', () => {
+  it('is updated each minute, and not while the user is inactive', async () => {
     const page = await backOffice.site.visitor();
     await page.clock.install();
     let [questions, answers] = [0, 0];
@@ -137,7 +137,7 @@ describe('the count of what waits', () => {
     expect(asked).toBeLessThanOrEqual(12);
   });
 
-  it('is shown whole however many wait, and leaves the name beside it whole', async () => {
+  it('is completely visible at any size, beside its complete label', async () => {
     const page = await backOffice.site.visitor();
     await page.route('**/api/admin/counts', (route) => route.fulfill({ json: { submissions: 3_000, messages: 3_001 } }));
     await page.goto('/settings/submissions');
@@ -151,7 +151,7 @@ describe('the count of what waits', () => {
     expect(await page.evaluate(hidden)).toBe(0);
   });
 
-  it('stands on the first screen of the back office, with the way there', async () => {
+  it('is on the first screen of the back office, with a link', async () => {
     await backOffice.sent();
     const page = await backOffice.at('/settings');
     await page.locator('.waiting-line').getByRole('link', { name: '1 submission' }).click();

@@ -46,7 +46,7 @@ it.each([
   ['/settings/sync', 0],
   ['/settings/site', 1],
   ['/settings/trades', 34],
-])('%s has nothing for axe to find, and its smallest targets are 24 px wide and high', async (path, targets) => {
+])('%s has no axe findings, and its smallest targets are 24 px wide and high', async (path, targets) => {
   const page = await backOffice.at(path);
   if (path === '/settings') await page.getByTitle('The page as it would be').waitFor();
   const sizes = `[...document.querySelectorAll('.ant-input-password-icon, .trade-row a')].map((target) => {
@@ -60,7 +60,7 @@ it.each([
 });
 
 describe('the sync screen', () => {
-  it('previews listing by listing, applies, and says what was done', async () => {
+  it('shows a preview of each listing, applies it, and reports the result', async () => {
     await sheet.write(rows(20));
     const page = await backOffice.at('/settings/sync');
     const complaints = consoleErrorsOf(page);
@@ -81,7 +81,7 @@ describe('the sync screen', () => {
     expect(complaints.texts).toEqual([]);
   });
 
-  it('shows what changes in a listing, and which rows were left out, as a file for a spreadsheet too', async () => {
+  it('shows the changes of a listing, and the skipped rows, also as a file for a spreadsheet', async () => {
     await sheet.write([...rows(9), aRow('r-10', { title: 'New name' }), aRow('', { title: '=HYPERLINK("x")' })]);
     const page = await backOffice.at('/settings/sync');
     await button(page, 'Preview changes').click();
@@ -98,7 +98,7 @@ describe('the sync screen', () => {
     expect(await readFile(await download.path(), 'utf8')).toMatch(/Row,Reason\r?\n12,has no id/);
   });
 
-  it('has no failure to tell of while another sync runs, nor when that has ended', async () => {
+  it('shows no failure while another sync runs, nor after it', async () => {
     const page = await backOffice.at('/settings/sync');
     const complaints = consoleErrorsOf(page);
     const sync = button(page, 'Sync Google Sheets');
@@ -118,7 +118,7 @@ describe('the sync screen', () => {
     expect(complaints.texts.filter((text) => !text.includes('409'))).toEqual([]);
   });
 
-  it('refuses to remove most of the directory unless it is meant', async () => {
+  it('needs a confirmation to remove most of the directory', async () => {
     await sheet.write(rows(2));
     const page = await backOffice.at('/settings/sync');
     await button(page, 'Sync Google Sheets').click();
@@ -130,7 +130,7 @@ describe('the sync screen', () => {
     expect(await figure(page, 'Removed')).toBe('8');
   });
 
-  it('shows what a refused sync would remove before it is meant, and asks again before that is applied', async () => {
+  it('shows what a refused sync would remove before the confirmation, and asks again before it is applied', async () => {
     await sheet.write(rows(2));
     const page = await backOffice.at('/settings/sync');
     await button(page, 'Preview changes').click();
@@ -145,7 +145,7 @@ describe('the sync screen', () => {
     expect(await figure(page, 'Removed')).toBe('8');
   });
 
-  it('takes the last sync back, and says that the clock waits', async () => {
+  it('undoes the last sync, and says that the schedule is paused', async () => {
     await synced(2);
     const page = await backOffice.at('/settings/sync');
     await button(page, 'Undo the last sync').click();
@@ -159,7 +159,7 @@ describe('the sync screen', () => {
     await page.locator('.ant-alert').filter({ hasText: 'Automatic syncs are paused' }).waitFor({ state: 'detached' });
   });
 
-  it('has the history with its times and figures in one piece on a phone', async () => {
+  it('has a history whose times and figures do not wrap on a phone', async () => {
     const page = await backOffice.at('/settings/sync', { width: 390, height: 844 });
     const latest = page.locator('.sync-occasion').first();
     await latest.getByText(/^\d.* (created|updated|removed|unchanged)/).waitFor();
@@ -168,7 +168,7 @@ describe('the sync screen', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
-  itInLong('tells axe nothing serious, and fits a phone', async () => {
+  itInLong('fits a phone, and axe finds nothing serious', async () => {
     const page = await backOffice.at('/settings/sync', { width: 390, height: 800 });
     await page.getByRole('heading', { name: 'History' }).waitFor();
     await button(page, 'Preview changes').click();
@@ -187,7 +187,7 @@ describe('the import screen', () => {
     page.locator('input[type=file][accept*=".csv"]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   const fieldOf = (page: Page, column: string) => page.getByRole('row').filter({ hasText: column }).locator('.ant-select').textContent();
 
-  it('moves nothing on a phone when its sources come late', async () => {
+  it('does not move on a phone when its sources are loaded late', async () => {
     const page = await backOffice.at('/settings/import', { width: 390, height: 844 });
     await page.route(/\/api\/admin\/listing-sources$/, async (route) => {
       await page.getByRole('status', { name: 'Loading the sources' }).waitFor();
@@ -202,7 +202,7 @@ describe('the import screen', () => {
     await page.unroute(/\/api\/admin\/listing-sources$/);
   });
 
-  it('takes a list from its columns to the directory and back, on a phone as well', async () => {
+  it('takes a list from its columns to the directory and back, also on a phone', async () => {
     const page = await backOffice.at('/settings/import', { width: 390, height: 800 });
     const complaints = consoleErrorsOf(page);
     await choose(page, 'Trades of May.csv', LIST);
@@ -258,7 +258,7 @@ describe('the import screen', () => {
     await page.getByRole('alert').filter({ hasText: 'The files could not be loaded' }).waitFor();
   });
 
-  it('shows what a refused list would remove before it is meant, and asks again before that is applied', async () => {
+  it('shows what a refused list would remove before the confirmation, and asks again before it is applied', async () => {
     const rows = Array.from({ length: 10 }, (_, index) => `Roof ${index},416-555-01${40 + index}`);
     const take = async (lines: string[]) => {
       const page = await backOffice.at('/settings/import');
@@ -278,7 +278,7 @@ describe('the import screen', () => {
     expect(await figure(page, 'Removed')).toBe('8');
   });
 
-  it('leaves room on a phone for what stands in the file beside the longest name of a field', async () => {
+  it('has room on a phone for values beside the longest name of a field', async () => {
     const page = await backOffice.at('/settings/import', { width: 320, height: 640 });
     await choose(page, 'Numbers.csv', 'Id,Name\ndirectory-of-2026-000118,Overhead Doors of Bramalea\n');
     const file = page.getByRole('columnheader', { name: 'In the file' });
@@ -296,7 +296,7 @@ describe('the import screen', () => {
     expect((await title.boundingBox())!.height).toBeLessThan(80);
   });
 
-  it('asks for a link where the keyboard is, and says what is wrong with it at its field', async () => {
+  it('moves the focus to the field for a link, and shows its error there', async () => {
     const page = await backOffice.at('/settings/import');
     await button(page, 'Add a link').press('Enter');
     await page.getByLabel('Name', { exact: true }).and(page.locator(':focus')).waitFor();
@@ -310,7 +310,7 @@ describe('the import screen', () => {
     expect(await link.getAttribute('aria-describedby')).toBe(await wrong.getAttribute('id'));
   });
 
-  it('says what is wrong with a file, and takes the next one', async () => {
+  it('shows the error of a file, and accepts the next one', async () => {
     const page = await backOffice.at('/settings/import');
     await choose(page, 'Old.xls', 'x');
     await page.getByText('This is an old Excel workbook.').waitFor();

@@ -33,7 +33,7 @@ const stored = async (name: string) =>
     (text) => text.name === name,
   )?.value;
 
-it('a text is typed with its page beside it, saved, and taken back to the default; axe finds nothing serious', async () => {
+it('a text is edited beside its page, saved, and reset to the default; axe finds nothing serious', async () => {
   const page = await backOffice.at('/settings?page=faq');
   await titleOf(page).fill('What people ask');
   await preview(page).getByRole('heading', { level: 1, name: 'What people ask' }).waitFor();
@@ -51,7 +51,7 @@ it('a text is typed with its page beside it, saved, and taken back to the defaul
   await expectSoon(() => stored('title'), 'What people ask');
 });
 
-it('a key draws the text that is typed in anew, and no other', async () => {
+it('a key press renders only the edited text again', async () => {
   const page = await backOffice.at('/settings?page=faq', WITHOUT_PREVIEW);
   await titleOf(page).fill('What people ask');
   await page.getByText('Not saved yet').waitFor();
@@ -60,7 +60,7 @@ it('a key draws the text that is typed in anew, and no other', async () => {
   expect(await fieldsRenderedByKeyIn(page, page.getByLabel('Question', { exact: true }).first())).toEqual(['Question']);
 });
 
-it('what is wrong is named at its field, and stays there to be mended', async () => {
+it('an error is shown at its field, whose value is kept', async () => {
   const page = await backOffice.at('/settings?page=settings', WITHOUT_PREVIEW);
   await page.locator('summary', { hasText: 'Browse Services' }).click();
   await page.getByLabel('Leads to').first().fill('javascript:alert(1)');
@@ -70,7 +70,7 @@ it('what is wrong is named at its field, and stays there to be mended', async ()
   expect(await page.getByLabel('Leads to').first().inputValue()).toBe('javascript:alert(1)');
 });
 
-it('a page is found in the list by what one of its texts says; axe finds nothing serious, and nothing overflows', async () => {
+it('a page is found in the list by one of its texts; axe finds nothing serious, and nothing overflows', async () => {
   const page = await openBackOffice(site, '/settings?page=more', { viewport: { width: 390, height: 800 } });
   await page.getByRole('link', { name: /^Privacy Policy/ }).waitFor();
   expect(await overflowOf(page)).toBe(0);
@@ -85,7 +85,7 @@ it('a page is found in the list by what one of its texts says; axe finds nothing
   await expectSoon(() => page.evaluate<string | undefined>('document.activeElement?.value'), 'professionals found');
 });
 
-it('of two who edit, the second is asked; nothing that was typed is lost, nor when one leaves and comes back', async () => {
+it('the second of two editors is asked; nothing typed is lost, also after leaving and returning', async () => {
   const page = await backOffice.at('/settings?page=faq', { width: 390, height: 800 });
   await titleOf(page).fill('Mine');
   await post(site.app, '/api/admin/texts/faq', { texts: { subtitle: 'Theirs' } }, await signIn(site.app));
@@ -98,7 +98,7 @@ it('of two who edit, the second is asked; nothing that was typed is lost, nor wh
   expect(await stored('subtitle')).toBe('Theirs');
 });
 
-it('what was typed before somebody else saved asks as soon as it is restored, also where an earlier edition stored it', async () => {
+it('a draft typed before another admin’s save causes the question when it is restored, also one stored by an earlier release', async () => {
   const cookie = await signIn(site.app);
   const page = await backOffice.at('/settings?page=faq', { width: 390, height: 800 });
   await titleOf(page).fill('Mine');
@@ -127,7 +127,7 @@ it('what was typed before somebody else saved asks as soon as it is restored, al
   await expectSoon(() => drafted(page), null);
 });
 
-it('what is typed while a save is under way is left to be saved', async () => {
+it('what is typed during a save stays unsaved', async () => {
   const page = await backOffice.at('/settings?page=faq', WITHOUT_PREVIEW);
   const held: Route[] = [];
   await page.route('**/api/admin/texts/faq', (route) => (route.request().method() === 'POST' ? void held.push(route) : route.fallback()));
@@ -144,7 +144,7 @@ it('what is typed while a save is under way is left to be saved', async () => {
   await expectSoon(() => stored('title'), 'Typed meanwhile');
 });
 
-it('a pattern is filled with a business of the directory while it is typed, and named at once when it is wrong', async () => {
+it('a pattern is shown with an example business while it is typed, and its errors at once', async () => {
   const page = await openBackOffice(site, '/settings?page=more&of=heads', { viewport: WITHOUT_PREVIEW });
   const field = page.getByLabel('Search and its pages by trade and town: title', { exact: true });
   const place = page.locator('.text-field', { has: field });
@@ -156,7 +156,7 @@ it('a pattern is filled with a business of the directory while it is typed, and 
   expect(await stored('searchTitle')).toBeUndefined();
 });
 
-it('a guide is changed with its page beside it; axe finds nothing serious, and nothing overflows on a phone', async () => {
+it('a guide is edited beside its page; axe finds nothing serious, and nothing overflows on a phone', async () => {
   const page = await backOffice.at('/settings?page=more');
   await page.getByRole('link', { name: /^Frozen Pipes\?/ }).click();
   await titleOf(page).fill('Pipes of ice');

@@ -31,7 +31,7 @@ const onHome = (page: Page) => page.getByRole('region', { name: 'Home page', exa
 const homeNames = (page: Page) => onHome(page).getByRole('listitem').allTextContents();
 const focused = (page: Page) => page.evaluate<string | null>(`document.activeElement.getAttribute('aria-label')`);
 
-it('trades are renamed, hidden, arranged, made, merged and deleted', async () => {
+it('trades are renamed, hidden, sorted, added, merged and deleted', async () => {
   const page = await openBackOffice(site, '/settings/trades');
   const complaints = consoleErrorsOf(page);
   await page.getByRole('status').getByText('34 trades').waitFor();
@@ -153,7 +153,7 @@ it('trades are renamed, hidden, arranged, made, merged and deleted', async () =>
   expect(complaints.texts).toEqual([]);
 });
 
-itInLong('the list fits a phone, says when it cannot be loaded, and tries again', async () => {
+itInLong('the list fits a phone, reports a failed load, and tries again', async () => {
   const page = await site.visitor({ viewport: { width: 390, height: 844 } });
   await page.route('**/api/admin/trades', (route) => route.abort());
   const [name, value] = (await signIn(site.app)).split('=') as [string, string];

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('the API documentation in a browser', () => {
-  it('shows the calls, and runs within the content security policy', async () => {
+  it('shows the calls, within the content security policy', async () => {
     const page = await visitor.newPage();
     const complaints = pageErrorsOf(page);
     await page.goto(`${app.url}/api/docs`);

@@ -30,7 +30,7 @@ const headings = (page: Page) => page.locator('main').getByRole('heading', { lev
 const hacked = (page: Page) => page.evaluate<unknown>('window.hacked');
 
 describe('an article', () => {
-  it('comes whole from the server, with what search engines and feeds use', async () => {
+  it('is rendered completely by the server, with what search engines and feeds use', async () => {
     const { status, text } = await send(site.app, BLOG_PATH);
     expect(status).toBe(200);
     expect(text.match(/<h1[ >]/g)).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('an article', () => {
   });
 
   it.each([true, false])(
-    'is read from its hero to its related guides, can be used by everybody, fits every window, and costs no more than other pages (with JavaScript: %s)',
+    'has all parts from hero to related guides, is accessible, fits every window, and is as light as other pages (with JavaScript: %s)',
     async (javaScriptEnabled) => {
       const page = await site.visitor({ javaScriptEnabled });
       const complaints = pageErrorsOf(page);
@@ -95,7 +95,7 @@ describe('an article', () => {
     },
   );
 
-  it('keeps ticks, and is found in the hub, where it leads to and back from', async () => {
+  it('stores ticks, and is linked from the hub and back', async () => {
     const page = await site.open('/home-jobs-guide');
     await page.getByRole('link', { name: /^Fix a Dripping Tap/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Fix a Dripping Tap' }).waitFor();
@@ -106,7 +106,7 @@ describe('an article', () => {
     await page.getByRole('heading', { level: 1, name: 'Home Jobs Guide' }).waitFor();
   });
 
-  it('does nothing but be read, whatever its author wrote', async () => {
+  it('executes nothing, whatever its author wrote', async () => {
     const fileName = await publish({
       topic: 'Hostile',
       content: HOSTILE,
@@ -132,7 +132,7 @@ describe('an article', () => {
     expect(step).toContain('<b onclick');
   });
 
-  it('fits a telephone with an address or another long word for a title', async () => {
+  it('fits a phone with a long address or word as its title', async () => {
     const word = `www.example.com/${'a'.repeat(60)}`;
     const fileName = await publish({ topic: 'Long words', title: word, subtitle: word, content: word, section: 'Plumbing' });
     const page = await site.visitor({ viewport: { width: 390, height: 844 } });
@@ -144,7 +144,7 @@ describe('an article', () => {
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 
-  it('has its smaller headings by their text, and room between paragraphs within a list or a quotation', async () => {
+  it('sizes smaller headings close to the text, and has space between paragraphs within lists and quotations', async () => {
     const content = 'Before\n\n#### Smaller\n\nAfter\n\n> First\n>\n> Second\n\n- One\n\n  More of it\n- Two\n  - Within';
     const page = await site.visitor();
     await page.goto(`/${await publish({ topic: 'Close together', content })}`);
@@ -156,7 +156,7 @@ describe('an article', () => {
     expect(gaps).toEqual([20, 12, 6, 6]);
   });
 
-  it('leads from its old address to its new one, from the server and in the browser', async () => {
+  it('redirects from its old address to the new one, on the server and in the browser', async () => {
     const fileName = await publish({ topic: 'Old name', content: 'Text' });
     const { body: blog } = await get(site.app, `/api/blogs/${fileName}`);
     await post(site.app, '/api/update-blog', { fileName, blog: { ...blog, fileName: 'new-name' } }, cookie);
@@ -171,8 +171,8 @@ describe('an article', () => {
   });
 });
 
-describe('no article', () => {
-  it.each(['/no-such-article', '/No.Such%20Name'])('at %s is the 404 page', async (path) => {
+describe('an article that does not exist', () => {
+  it.each(['/no-such-article', '/No.Such%20Name'])('is answered at %s with the 404 page', async (path) => {
     const { status, text } = await send(site.app, path);
     expect(status).toBe(404);
     for (const part of ['404 - Page Not Found', 'Blog Not Found', 'Back to Home Jobs Guide', '<meta name="robots" content="noindex"/>'])
@@ -182,7 +182,7 @@ describe('no article', () => {
     await page.getByRole('heading', { level: 1, name: 'Home Jobs Guide' }).waitFor();
   });
 
-  it('is said only where it is known: a broken database is an outage, and known pages stay', async () => {
+  it('is reported only if it is certain: without the database it is an outage, and cached pages stay', async () => {
     expect((await send(site.app, BLOG_PATH)).status).toBe(200);
     await execute(site.app.databaseUrl, 'ALTER TABLE blog RENAME TO blog_away');
     try {
@@ -195,7 +195,7 @@ describe('no article', () => {
     }
   });
 
-  it('comes to a browser that cannot ask: it says Blog Not Found, and asks again when told to', async () => {
+  it('shows Blog Not Found in a browser whose request fails, and tries again on request', async () => {
     const page = await site.open('/home-jobs-guide');
     await page.route('**/api/articles/*', (route) => route.abort());
     await page.getByRole('link', { name: /^Fix a Dripping Tap/ }).click();
@@ -208,7 +208,7 @@ describe('no article', () => {
     await page.getByRole('heading', { level: 1, name: 'Fix a Dripping Tap' }).waitFor();
   });
 
-  it('has a way back in a browser that can ask for nothing at all', async () => {
+  it('has a link back in a browser that is offline', async () => {
     const page = await site.open('/home-jobs-guide');
     await page.route('**/api/**', (route) => route.abort());
     await page.getByRole('link', { name: /^Fix a Dripping Tap/ }).click();
@@ -218,7 +218,7 @@ describe('no article', () => {
   });
 });
 
-describe('an article that this browser keeps', () => {
+describe('an article stored in this browser', () => {
   const KEPT = [
     {
       title: 'Mine <b>alone</b>',
@@ -229,7 +229,7 @@ describe('an article that this browser keeps', () => {
     },
   ];
 
-  it('is shown as the text it is, where the server has none', async () => {
+  it('is shown as plain text if the server has none', async () => {
     const page = await site.visitor();
     await page.addInitScript(`localStorage.setItem('homewright-settings', ${JSON.stringify(JSON.stringify({ generatedBlogs: KEPT }))})`);
     await page.goto('/my-own-notes');

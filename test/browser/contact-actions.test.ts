@@ -35,7 +35,7 @@ beforeEach(async () => {
   await expectSoon(() => messages(page), []);
 });
 
-describe('a business that can be reached', () => {
+describe('a business with contact details', () => {
   const FIVE = [
     ['Call Northgate Plumbing at (519) 555-0142', 'tel:+15195550142', undefined],
     ['Chat on WhatsApp: Northgate Plumbing', 'https://wa.me/15195550142', '_blank'],
@@ -44,7 +44,7 @@ describe('a business that can be reached', () => {
     ['Visit the website: Northgate Plumbing', 'https://northgate.example.com', '_blank'],
   ];
 
-  it.each(['/search', NORTHGATE_PATH])('has five ways on %s', async (path) => {
+  it.each(['/search', NORTHGATE_PATH])('has five actions on %s', async (path) => {
     const { html } = await readPage(site.app, path);
     const list = new RegExp(`<ul [^>]*aria-label="Contact ${NORTHGATE.title}">(.*?)</ul>`, 's').exec(html)![1]!;
     const links = list.match(/<a [^>]*>/g)!;
@@ -62,7 +62,7 @@ describe('a business that can be reached', () => {
     expect(seen).toEqual(FIVE);
   });
 
-  it('opens map and website beside the page, and tells them nothing about it', async () => {
+  it('opens map and website in a new tab, without a referrer', async () => {
     for (const action of ['Show on a map', 'Visit the website']) {
       const opening = page.context().waitForEvent('page');
       await page.getByRole('link', { name: `${action}: ${NORTHGATE.title}` }).click();
@@ -74,8 +74,8 @@ describe('a business that can be reached', () => {
   });
 });
 
-describe('a business that cannot', () => {
-  it('has calls, chat and map disabled', async () => {
+describe('a business without contact details', () => {
+  it('has disabled calls, chat and map', async () => {
     const buttons = cardOf(page, QUIET.title).getByRole('list', { name: 'Contact Quiet Pipes' }).getByRole('button');
     const seen = await Promise.all(
       (await buttons.all()).map(async (button) => [await button.getAttribute('aria-label'), await button.isDisabled()]),
@@ -90,14 +90,14 @@ describe('a business that cannot', () => {
     expect(await buttons.first().textContent()).toBe('Call');
   });
 
-  it('says that there is no email address and no website, one message at a time', async () => {
+  it('explains that there is no email address and no website, one message at a time', async () => {
     await press(page, 'Send an email');
     await expectSoon(() => messages(page), [NO_EMAIL]);
     await press(page, 'Visit the website');
     await expectSoon(() => messages(page), [NO_WEBSITE]);
   });
 
-  it('gives the message to the keyboard with F8, and takes it away with Escape or its button', async () => {
+  it('moves the focus to the message with F8, and closes it with Escape or its button', async () => {
     await press(page, 'Send an email');
     await expectSoon(() => messages(page), [NO_EMAIL]);
     await page.keyboard.press('F8');
@@ -115,7 +115,7 @@ describe('a business that cannot', () => {
   it.each([
     [40, [NO_EMAIL]],
     [60, []],
-  ])('swiped to the right by %i px leaves %j', async (distance, left) => {
+  ])('a swipe to the right by %i px leaves %j', async (distance, left) => {
     await press(page, 'Send an email');
     await expectSoon(() => messages(page), [NO_EMAIL]);
     const { x, y } = (await page.locator('.toast-title').boundingBox())!;
@@ -151,7 +151,7 @@ describe('a business that cannot', () => {
   });
 });
 
-describe('on the page of a business', () => {
+describe('the actions on the page of a business', () => {
   const SIDES: Record<string, string> = { top: 'rect.top', bottom: 'innerHeight - rect.bottom' };
   const distanceTo = (side: string, of: Page) =>
     of.evaluate<number>(`(() => {
@@ -160,7 +160,7 @@ describe('on the page of a business', () => {
     })()`);
   const scroll = (of: Page, to: string) => of.evaluate(`scrollTo(0, ${to})`);
 
-  it('stay at the foot of a phone while the page is read, below no message, and stand at its end', async () => {
+  it('stick to the bottom of a phone during reading, above messages, and end at their place', async () => {
     const phone = await site.open(NORTHGATE_PATH, { viewport: { width: 390, height: 600 } });
     for (const to of ['0', '500', '1000']) {
       await scroll(phone, to);
@@ -179,7 +179,7 @@ describe('on the page of a business', () => {
     expect(await distanceTo('bottom', phone)).toBeGreaterThan(0);
   });
 
-  it('have the number of each result in one line on paper', async () => {
+  it('show the number of each result in one line on paper', async () => {
     const paper = await site.open('/search', { viewport: { width: 720, height: 900 } });
     await paper.emulateMedia({ media: 'print' });
     const heights = await paper.evaluate<number[]>(
@@ -188,7 +188,7 @@ describe('on the page of a business', () => {
     expect(new Set(heights)).toEqual(new Set([44]));
   });
 
-  it('have the hours right below them on a desk, and the head the text, however long either column is', async () => {
+  it('have the hours right below them on a desktop, beside the text, however long either column is', async () => {
     const desk = await site.visitor({ viewport: { width: 1280, height: 900 } });
     for (const path of [NORTHGATE_PATH, QUIET_PATH]) {
       await desk.goto(path);
@@ -202,7 +202,7 @@ describe('on the page of a business', () => {
     }
   });
 
-  it('leave a phone that lies on its side room to read', async () => {
+  it('leave room to read on a phone in landscape orientation', async () => {
     const phone = await site.open(NORTHGATE_PATH, { viewport: { width: 667, height: 375 } });
     await scroll(phone, '900');
     expect(await distanceTo('top', phone)).toBeLessThan(0);
@@ -211,7 +211,7 @@ describe('on the page of a business', () => {
   it.each([
     ['a phone', { width: 390, height: 600 }],
     ['a desk', { width: 1280, height: 500 }],
-  ])('lie on nothing that has the focus (%s)', async (_, viewport) => {
+  ])('do not cover the focused element (%s)', async (_, viewport) => {
     const page = await site.open(NORTHGATE_PATH, { viewport });
     const covered: unknown[] = [];
     for (const [key, from] of [

@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 describe('pages from their sources', () => {
-  it('render on the server and run in the browser, without a complaint', async () => {
+  it('render on the server and run in the browser, without errors', async () => {
     const { status, text } = await send(app, '/__styleguide');
     expect(status).toBe(200);
     expect(text).toContain('Header with every page');

@@ -36,7 +36,7 @@ const isPressed = (page: Page, { title }: { title: string }) =>
     .getByRole('button', { name: /^Shortlist/ })
     .getAttribute('aria-pressed');
 
-it('what is tapped before the page is alive is done when it is, once however often it was tapped', async () => {
+it('a tap before hydration takes effect after it, once however often it was tapped', async () => {
   const { page, arrive } = await openEarly('/search');
   for (const { title } of [NORTHGATE, SPARKWELL, NORTHGATE])
     await cardOf(page, title)
@@ -52,7 +52,7 @@ it('what is tapped before the page is alive is done when it is, once however oft
   await expectSoon(() => Promise.all([isPressed(page, NORTHGATE), isPressed(page, SPARKWELL)]), ['true', 'true']);
 });
 
-it('reasons and the menu that are opened before the page is alive are there, and stay open', async () => {
+it('reasons and the menu that are opened before hydration stay open', async () => {
   const { page, arrive } = await openEarly('/search');
   await cardOf(page, NORTHGATE.title).locator('summary').tap();
   await page.locator('.nav-narrow > summary').tap();

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('a directory without businesses', () => {
-  it('begins with a guide to its trades, and shows the first business as soon as it is synced', async () => {
+  it('shows a guide to its trades first, and a business as soon as it is synced', async () => {
     const page = await site.open('/search');
     const guide = page.getByRole('main').getByRole('list').filter({ hasText: 'From a dripping tap' });
     await page.getByRole('heading', { name: 'Start with a trade' }).waitFor();

@@ -21,7 +21,7 @@ const isContact = ({ pathname }: URL) => pathname === '/api/contact';
 const send = 'Send message';
 
 describe('the contact form', () => {
-  it('sends what is written, says so, and is empty again; it has a trap that nobody falls into who can see, hear or tab', async () => {
+  it('sends the message, confirms it, and is empty again; its honeypot is hidden from sight, screen readers and the keyboard', async () => {
     const page = await site.visitor();
     const complaints = pageErrorsOf(page);
     await page.goto('/about');
@@ -58,7 +58,7 @@ describe('the contact form', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('names all that is missing or wrong at once, at the top and at the fields, and shows what only the server can see where it belongs', async () => {
+  it('names all missing or invalid fields at once, at the top and at the fields, and shows errors of the server there, too', async () => {
     const page = await site.open('/about');
     const bodies = sentTo(page, '/api/contact');
     await fill(page, { 'Email Address': 'ann@', 'Phone Number': '12', Message: '  ' });
@@ -103,7 +103,7 @@ describe('the contact form', () => {
     expect(await problems(page)).toEqual([]);
   });
 
-  it('takes an email address as people see it, with what was copied along', async () => {
+  it('accepts an email address with invisible copied characters', async () => {
     const page = await site.open('/about');
     const bodies = sentTo(page, '/api/contact');
     await fill(page, { ...MESSAGE, 'Email Address': '\u200Eco\u200Bpied@example.com', Message: 'It was copied.' });
@@ -112,7 +112,7 @@ describe('the contact form', () => {
     expect(bodies).toMatchObject([{ email: 'copied@example.com' }]);
   });
 
-  it('says that it is sending, once; keeps what was typed after each failure, and can be sent again, with the keyboard alone', async () => {
+  it('announces once that it is sending, keeps what was typed after each failure, and can be sent again by keyboard only', async () => {
     const page = await site.open('/about');
     const held: Route[] = [];
     await page.route(isContact, (route) => void held.push(route));
@@ -159,7 +159,7 @@ describe('the contact form', () => {
   });
 });
 
-it('says that the message was sent where a newer version has taken the place of the files of the page', async () => {
+it('confirms the message even if a newer release has replaced the files of the page', async () => {
   const page = await site.open('/about');
   await fill(page, MESSAGE);
   await page.waitForLoadState('networkidle');
@@ -169,7 +169,7 @@ it('says that the message was sent where a newer version has taken the place of 
 });
 
 describe('a draft', () => {
-  it('of one tab outlives what is sent from another', async () => {
+  it('of one tab is kept when another tab sends a form', async () => {
     const page = await site.open('/about');
     const other = await page.context().newPage();
     await other.goto('/about');
@@ -187,7 +187,7 @@ describe('a draft', () => {
     expect(await valueOf(other, 'Message')).toBe('');
   });
 
-  it('outlives the page, without the trap, until it is cleared, and does not come over what was typed before the page came alive', async () => {
+  it('is kept after leaving the page, without the honeypot, until it is cleared, and does not replace what was typed before hydration', async () => {
     const page = await site.open('/about');
     await fill(page, MESSAGE);
     await page.getByText('Saved in this browser.').waitFor();
@@ -218,7 +218,7 @@ describe('a draft', () => {
     expect([await valueOf(page, 'Message'), await page.getByText('We kept').count()]).toEqual(['', 0]);
   });
 
-  it('is forgotten after a week', async () => {
+  it('is deleted after a week', async () => {
     const page = await site.visitor();
     await page.clock.install({ time: new Date('2026-03-01T12:00:00Z') });
     const visit = async () => {

@@ -36,7 +36,7 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 describe('the listing form', () => {
-  it('sends what is typed, and leads to the private link, which stands in no address, and is copied; that is said for two seconds', async () => {
+  it('sends the form, and shows the private link, which is in no address, and can be copied; that is confirmed for two seconds', async () => {
     const page = await site.visitor({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.clock.install();
     const complaints = pageErrorsOf(page);
@@ -90,7 +90,7 @@ describe('the listing form', () => {
     expect(await valueOf(page, 'Business Name')).toBe('');
   });
 
-  it('names all that is missing, in the order of the form; it says what happens next, where to find help, and nothing of a code where there is none', async () => {
+  it('names all missing fields in the order of the form, the next steps and where to find help, and mentions no code without one', async () => {
     const page = await site.open('/list-business');
     expect([await banner(page).count(), await page.locator('.toast').count(), await page.locator('[name=ref]').count()]).toEqual([0, 0, 0]);
     const next = page.getByRole('region', { name: 'What Happens Next' });
@@ -116,7 +116,7 @@ describe('the listing form', () => {
     await field(page, 'Message').waitFor();
   });
 
-  it('says of two fields that are wrong in the same way which is which', async () => {
+  it('distinguishes two fields with the same error', async () => {
     const page = await site.open('/list-business');
     await fillAll(page, { Website: 'my shop', 'Google Maps Link': 'my shop' });
     await button(page, submit).click();
@@ -125,7 +125,7 @@ describe('the listing form', () => {
     expect(await errorAt(page, 'Website')).toBe(wrong);
   });
 
-  it('shows what only the server can see where it belongs, and keeps what was typed over a failure and a reload', async () => {
+  it('shows errors of the server at their fields, and keeps what was typed after a failure and a reload', async () => {
     const page = await site.open('/list-business');
     await fillAll(page, { 'Phone Number': '(000) 000-0000', City: 'Elora' });
     await button(page, submit).click();
@@ -148,7 +148,7 @@ describe('the listing form', () => {
     expect(sent).toEqual([expect.not.objectContaining({ _started: expect.anything() as string })]);
   });
 
-  it('has the page of thanks before it has arrived: the connection may be gone then', async () => {
+  it('loads the thank-you page in advance: the connection may be lost when it is needed', async () => {
     const page = await site.open('/list-business');
     await fillAll(page, { 'Business Name': 'Patchy Plumbing' });
     const isLoaded = page.waitForResponse(/thank-you-page/).then(
@@ -165,7 +165,7 @@ describe('the listing form', () => {
     await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
   });
 
-  it('comes alive in an older browser, also with what the server found', async () => {
+  it('is hydrated in an older browser, also with errors of the server', async () => {
     const page = await asOlderBrowser(await site.visitor());
     const complaints = pageErrorsOf(page);
     await visit(page, '/list-business');
@@ -178,7 +178,7 @@ describe('the listing form', () => {
     expect(complaints.filter((text) => !text.includes('status of 400'))).toEqual([]);
   });
 
-  it('is not opened in the future where the page before it was long on its way', async () => {
+  it('accepts the time of its opening if the previous page loaded slowly', async () => {
     const page = await site.visitor();
     await page.route('**/renew-business', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -192,14 +192,14 @@ describe('the listing form', () => {
     expect(Number(started)).toBeLessThanOrEqual(Date.now());
   });
 
-  it('has the whole menu above it on a phone with text at 200 %', async () => {
+  it('has the complete menu above it on a phone with text at 200 %', async () => {
     const page = await site.open('/list-business', { viewport: { width: 390, height: 844 } });
     await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
     const { x, width } = (await page.getByRole('banner').getByText('Menu').boundingBox())!;
     expect(x + width).toBeLessThanOrEqual(390);
   });
 
-  it('asks whether another trade or town was meant, and takes the answer or what was typed', async () => {
+  it('suggests the spelling of a trade or town, and accepts it or what was typed', async () => {
     const page = await site.open('/list-business');
     await industry(page).fill('plumbr');
     await field(page, 'City').fill('Missisauga');
@@ -215,7 +215,7 @@ describe('the listing form', () => {
     expect(await industry(page).inputValue()).toBe('Chimney whisperer');
   });
 
-  it('thanks who opens that page by hand, and says how to get a private link', async () => {
+  it('shows on a thank-you page opened directly how to get a private link', async () => {
     const page = await site.open('/list-business/thank-you');
     await page.getByText('is not shown here').waitFor();
     expect(await page.getByText('Your private link', { exact: true }).count()).toBe(0);
@@ -225,7 +225,7 @@ describe('the listing form', () => {
 });
 
 describe('a referral code', () => {
-  it('is said to be there, kept, sent along from any later visit, and tracked; whether that works or not', async () => {
+  it('is shown, stored, sent with the form of any later visit, and tracked, even if tracking fails', async () => {
     const page = await site.visitor();
     await page.route('**/api/referral/track', (route) => route.fulfill({ status: 404, json: {} }));
     const tracked = sentTo(page, '/api/referral/track');
@@ -249,7 +249,7 @@ describe('a referral code', () => {
     expect(await storedCode(page)).toBeNull();
   });
 
-  it('is kept for thirty days', async () => {
+  it('is stored for thirty days', async () => {
     const page = await site.visitor();
     await page.clock.install({ time: new Date('2026-03-01T12:00:00Z') });
     await visit(page, '/list-business?ref=FRIEND-8');

@@ -20,7 +20,7 @@ const WHO = { 'Phone Number': '(519) 555-0142', 'Email Address': 'office@northga
 const bare = { javaScriptEnabled: false };
 
 describe('the renewal form', () => {
-  it('starts empty and short, says when sending fails, and says nothing about whether the business is known', async () => {
+  it('starts empty and short, reports a failure, and does not reveal whether the business is known', async () => {
     const said = [];
     for (const [name, phone] of [
       [NORTHGATE.title, '(519) 555-0142'],
@@ -54,7 +54,7 @@ describe('the renewal form', () => {
     expect(said[1]).toBe(said[0]);
   });
 
-  it('unfolds what is wrong, and what was kept', async () => {
+  it('opens the section with an error, and the one with stored values', async () => {
     const page = await site.open('/renew-business');
     await fill(page, { 'Phone Number': '12' });
     await unfold(page);
@@ -95,7 +95,7 @@ describe('without JavaScript', () => {
     return answer.status();
   };
 
-  it('a message is sent, and what is wrong with it comes back beside what was typed', async () => {
+  it('a message is sent, and its errors are shown beside what was typed', async () => {
     const page = await open('/about');
     await fill(page, { 'Full Name': 'Ann Example', 'Email Address': 'wrong', Message: 'It drips.' });
     expect(await press(page, 'Send message')).toBe(400);
@@ -113,7 +113,7 @@ describe('without JavaScript', () => {
     expect(new URL(page.url()).hash).toBe('#contact');
   });
 
-  it('a business is submitted, with the code it came by', async () => {
+  it('a business is submitted with its referral code', async () => {
     const page = await open('/list-business?ref=FRIEND-9');
     await page.getByRole('note').filter({ hasText: 'FRIEND-9' }).waitFor();
     await fill(page, { ...BUSINESS, City: '' });
@@ -128,7 +128,7 @@ describe('without JavaScript', () => {
     await page.waitForURL(/\/status\/[\w-]{43}\?sent=1$/);
   });
 
-  it('what was typed is there again for who followed a link and comes back', async () => {
+  it('typed values are restored after following a link and returning', async () => {
     const typed = ['Industry', 'Google Maps Link', 'Licence Number', 'City'].map((name) => [name, `My ${name}`] as const);
     const page = await open('/list-business');
     const line = (name: string) => page.getByLabel(new RegExp(`^${name}`));
@@ -142,7 +142,7 @@ describe('without JavaScript', () => {
     );
   });
 
-  it('a renewal is sent; what is wrong in its folded part is in sight', async () => {
+  it('a renewal is sent; an error in its closed section is visible', async () => {
     const page = await open('/renew-business');
     await fill(page, WHO);
     await unfold(page);
@@ -157,7 +157,7 @@ describe('without JavaScript', () => {
   });
 });
 
-it('a form that came back is taken up by the browser too, once', async () => {
+it('a form that the server returned is hydrated once', async () => {
   const page = await site.visitor();
   await page.goto('/about');
   await waitForHydration(page);

@@ -19,7 +19,7 @@ afterAll(() => site?.close());
 const titles = async (path: string) => [...(await send(site.app, path)).text.matchAll(/<h1[^>]*>([^<]*)<\/h1>/g)].map(([, title]) => title);
 
 describe('a guide', () => {
-  it.each(GUIDE_SLUGS)('%s comes whole from the server, with what search engines use', async (slug) => {
+  it.each(GUIDE_SLUGS)('%s is rendered completely by the server, with what search engines use', async (slug) => {
     const { status, text } = await send(site.app, `/${slug}-guide`);
     expect(status).toBe(200);
     expect(text.match(/<h1[ >]/g)).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('a guide', () => {
     expect((await send(site.app, drawing!)).status).toBe(200);
   });
 
-  it('keeps the ticks of its lists in this browser, and the text of no other guide', async () => {
+  it('stores the ticks of its lists in this browser, and keeps guides separate', async () => {
     const page = await site.visitor();
     await page.goto('/dripping-faucet-guide');
     const tool = page.getByRole('checkbox').first();
@@ -47,7 +47,7 @@ describe('a guide', () => {
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
   });
 
-  it.each(GUIDE_SLUGS)('%s is one tap away from help at once, for each danger that it has', async (slug) => {
+  it.each(GUIDE_SLUGS)('%s is one tap from the emergency help for each of its dangers', async (slug) => {
     const { text } = await send(site.app, `/${slug}-guide`);
     const help = (await send(site.app, '/emergency-help')).text;
     const parts = [...text.matchAll(/href="\/emergency-help#([a-z-]+)"/g)].map(([, id]) => id);
@@ -55,18 +55,18 @@ describe('a guide', () => {
     expect(parts.filter((id) => !help.includes(`<section id="${id}"`))).toEqual([]);
   });
 
-  it('opens at a step that somebody was sent to', async () => {
+  it('opens at a step of a link', async () => {
     const page = await site.open('/running-toilet-guide#step-5');
     await expectSoon(() => page.evaluate<boolean>(`Math.abs(document.getElementById('step-5').getBoundingClientRect().top) < 200`), true);
   });
 });
 
-describe('a page that cannot be read', () => {
+describe('a page that cannot be loaded', () => {
   it.each([
     [/^Circuit Breaker/, 'Circuit Breaker Keeps Tripping?', 'Circuit Breaker Keeps Tripping? | Homewright'],
     ['More Plumbing DIY Guides', 'Plumbing', 'Plumbing guides | Homewright'],
     ['List your Business', 'List your business', 'List your business | Homewright'],
-  ])('behind %s is not called by the name of the one before it, and comes at one press', async (link, heading, title) => {
+  ])('behind %s has its own title, and is loaded by one press', async (link, heading, title) => {
     const page = await site.open('/home-jobs-guide');
     await page.route('**/api/**', (route) => route.abort());
     await page.getByRole('main').getByRole('link', { name: link }).click();
@@ -82,7 +82,7 @@ describe('a page that cannot be read', () => {
 });
 
 describe('the hub and its sections', () => {
-  it('are reached from a guide by way of help at once; they say that articles are on their way, and list up to six guides of each, and all of them behind', async () => {
+  it('are linked from a guide through the emergency help; they say that articles will follow, and list up to six guides of each section, and all behind it', async () => {
     const page = await site.open('/hot-buzzing-outlet-guide');
     expect(await page.getByRole('link', { name: 'Find electricians near you' }).first().getAttribute('href')).toBe(
       '/search?industry=Electrician',
@@ -115,7 +115,7 @@ describe('the hub and its sections', () => {
     await page.getByText('Try adjusting your search term', { exact: true }).waitFor();
   });
 
-  it('say what waiting costs, when to call, what to prepare, and where to go', async () => {
+  it('name the cost of waiting, when to call, what to prepare, and related pages', async () => {
     const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<!-- -->', '');
     const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, inner]) => inner!.replace(/<[^>]*>/g, ''));
     const hrefs = (html: string, ...names: string[]) =>
@@ -139,7 +139,7 @@ describe('the hub and its sections', () => {
     expect(hrefs(section, 'Find Professionals', 'List your Business')).toEqual(['/search?industry=HVAC+Technician', '/list-business']);
   });
 
-  it('take their names in any case, lead old ones on, and say when there is none', async () => {
+  it('ignore case in their names, redirect old ones, and report unknown ones', async () => {
     expect(await titles('/section/ELECTRICAL')).toEqual(['Electrical']);
     expect(await send(site.app, '/section/HVAC-Technician')).toMatchObject({ status: 301, headers: { location: '/section/hvac' } });
     const unknown = await send(site.app, '/section/chimneys');
@@ -148,7 +148,7 @@ describe('the hub and its sections', () => {
     expect(unknown.text).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it('take in sections of the settings, and articles first', async () => {
+  it('contain sections of the settings, with articles first', async () => {
     await post(
       site.app,
       '/api/settings',
@@ -175,7 +175,7 @@ describe('the hub and its sections', () => {
     expect(hub.indexOf('href="/taps"')).toBeLessThan(hub.indexOf('/dripping-faucet-guide'));
   });
 
-  it('stand in the sitemap', async () => {
+  it('are in the sitemap', async () => {
     const { text } = await send(site.app, '/sitemap.xml');
     for (const path of ['/home-jobs-guide', '/section/hvac', ...GUIDE_SLUGS.map((slug) => `/${slug}-guide`)])
       expect(text).toContain(`${path}</loc>`);

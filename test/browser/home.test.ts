@@ -20,7 +20,7 @@ const trackStyle = (page: Page, name: string) =>
 const placeholder = (page: Page) => page.getByRole('searchbox').getAttribute('placeholder');
 
 describe('the home page', () => {
-  it('turns words and examples, has a row of services three times over, and menus; it leads to the question that was chosen, and searches for what was typed', async () => {
+  it('rotates words and examples, has a row of services three times, and menus; it opens the chosen question, and searches for the typed text', async () => {
     // From the first one on, which a busy machine may have left behind before it is looked at.
     expect(await (await fetch(site.app.url)).text()).toMatch(/class="hero-word"[^>]*>Plumber</);
     const page = await site.open('/');
@@ -78,7 +78,7 @@ describe('the home page', () => {
     await expectSoon(address, '/search');
   });
 
-  it('stands still with reduced motion, and has a row of guides that are always there', async () => {
+  it('does not move with reduced motion, and has a row of guides that are always there', async () => {
     const page = await site.visitor({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/');
@@ -100,7 +100,7 @@ describe('the home page', () => {
     await page.getByRole('heading', { level: 1, name: 'Home Jobs Guide' }).waitFor();
   });
 
-  it('has the words of its first part in their places while the rest of that is still on its way', async () => {
+  it('has the words of its first part in place while the rest is loading', async () => {
     const page = await site.open('/');
     const placeOfWords = () => page.evaluate<number[]>(`(({ x, y }) => [x, y])(document.querySelector('.hero p').getBoundingClientRect())`);
     const whole = await placeOfWords();
@@ -110,7 +110,7 @@ describe('the home page', () => {
     expect(await placeOfWords()).toEqual(whole);
   });
 
-  it('has tiles whose words begin at one height, however long the name of one is', async () => {
+  it('has tiles whose texts begin at one height, also with a long name', async () => {
     const page = await site.visitor({ viewport: { width: 390, height: 844 } });
     await page.goto('/');
     await page.evaluate(`document.querySelector('.tile strong').textContent = 'Furnace, boiler and air conditioner technicians'`);
@@ -121,7 +121,7 @@ describe('the home page', () => {
     expect(first).toBe(second);
   });
 
-  it('remembers the settings for a day on which the server cannot read them, and leaves articles alone that this browser keeps beside them', async () => {
+  it('stores the settings for an outage of the database, and keeps articles stored by this browser', async () => {
     await change({ siteTitle: 'Remembered', primaryColor: '#0A7D32' });
     const painted = () => page.evaluate<string>(`getComputedStyle(document.documentElement).getPropertyValue('--primary')`);
     const stored = () =>
@@ -147,7 +147,7 @@ describe('the home page', () => {
 });
 
 describe('the questions', () => {
-  it('open one at a time, and close again; they are found by words and by category, and say when none is', async () => {
+  it('open one at a time, and close again; they are found by text and category, and say if there are none', async () => {
     const page = await site.open('/faq');
     const open = () => page.locator('details[open]').count();
     expect(await open()).toBe(0);
@@ -169,7 +169,7 @@ describe('the questions', () => {
     await expectSoon(count, 36);
   });
 
-  it('are all there without JavaScript, and a link opens one', async () => {
+  it('are all visible without JavaScript, and a link opens one', async () => {
     const page = await site.open('/faq#gas-smell', { javaScriptEnabled: false });
     expect(await page.locator('.faq-list > li').count()).toBe(36);
     expect(await page.locator('#gas-smell').isVisible()).toBe(true);
@@ -178,7 +178,7 @@ describe('the questions', () => {
 });
 
 describe('emergency help', () => {
-  it('is two taps from a number to call, on a phone', async () => {
+  it('is two taps from a phone number on a phone', async () => {
     // It lies on its side: the menu is higher than the screen.
     const page = await site.open('/', { viewport: { width: 667, height: 375 } });
     await page.getByText('Menu', { exact: true }).click();
@@ -199,7 +199,7 @@ describe('emergency help', () => {
     );
   });
 
-  it('has numbers that a thumb hits', async () => {
+  it('has phone numbers that are large enough to tap', async () => {
     const page = await site.open('/emergency-help', { viewport: { width: 390, height: 844 } });
     const numbers = page.getByRole('main').locator('a[href^="tel:"]');
     expect(await numbers.count()).toBeGreaterThan(5);

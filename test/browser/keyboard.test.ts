@@ -30,11 +30,11 @@ async function skipPastHeader(page: Page): Promise<void> {
 }
 
 describe('with the keyboard', () => {
-  it.each([NORTHGATE_PATH, '/nowhere'])('the first thing on %s leads past the header', async (path) => {
+  it.each([NORTHGATE_PATH, '/nowhere'])('the first focus on %s is a link past the header', async (path) => {
     await skipPastHeader(await site.open(path));
   });
 
-  it('the first thing on /search leads past the header; tooltips open; a search is made, opened, and left again; disabled actions are passed over', async () => {
+  it('the first focus on /search is a link past the header; tooltips open; a search is made, opened and left; disabled actions are skipped', async () => {
     const page = await site.open('/search');
     await skipPastHeader(page);
 
@@ -75,7 +75,7 @@ describe('with the keyboard', () => {
   });
 });
 
-it('a tooltip opens when the pointer has rested for 700 ms, not for one that passes by, and at once for one that moves on within 300 ms', async () => {
+it('a tooltip opens when the pointer has rested for 700 ms, not when it passes, and at once if it moves on within 300 ms', async () => {
   const page = await site.visitor();
   const action = (label: string) => page.getByRole('link', { name: `${label}: ${NORTHGATE.title}` });
   const gone = (label: string) => tip(page, label).waitFor({ state: 'detached' });
@@ -122,7 +122,7 @@ it('a tooltip opens when the pointer has rested for 700 ms, not for one that pas
   expect(await tip(page, 'Visit the website').count()).toBe(0);
 });
 
-it('the focus stays among the results when the link that clears the filters is gone', async () => {
+it('the focus stays in the results when the link that clears the filters disappears', async () => {
   const page = await site.open('/search?industry=Plumber&city=Toronto');
   await page.getByRole('complementary', { name: 'Filters' }).getByRole('link', { name: 'Clear' }).focus();
   await page.keyboard.press('Enter');
@@ -147,7 +147,7 @@ describe('on a phone', () => {
     return small;
   }
 
-  it('the filters stand in a sheet that keeps the focus until Escape gives it back; it filters at once, counts, and closes by its buttons and by a touch beside it', async () => {
+  it('the filters are in a sheet with a focus trap, which Escape closes and returns the focus; it filters at once, counts, and closes by its buttons and by a tap outside', async () => {
     const page = await site.open('/search', PHONE);
     expect(await page.getByRole('combobox', { name: 'Trade' }).count()).toBe(0);
     await button(page).focus();
@@ -208,7 +208,7 @@ describe('on a phone', () => {
     }
   });
 
-  it('every action on the page of a business is as large; the menu opens, and closes on a touch outside, on Escape, and when it has led on', async () => {
+  it('every action on the page of a business is as large; the menu opens, and closes by a tap outside, Escape or a link', async () => {
     const page = await site.open(NORTHGATE_PATH, PHONE);
     expect(await smallIn(page, 5)).toEqual([]);
     const menu = page.getByText('Menu', { exact: true });

@@ -63,7 +63,7 @@ async function pathOfHostile(): Promise<string> {
 }
 
 describe('markup in a listing', () => {
-  it('is text among the results, from the server and in the browser', async () => {
+  it('is text in the results, from the server and in the browser', async () => {
     const { page, alarms, html } = await visit('/search');
     expect(await cardNames(page)).toContain(TITLE);
     await page.getByRole('paragraph').filter({ hasText: TEXT }).waitFor();
@@ -74,7 +74,7 @@ describe('markup in a listing', () => {
     expect(alarms).toEqual([]);
   });
 
-  it('is text on its page, and in what search engines read there', async () => {
+  it('is text on its page, and in its structured data', async () => {
     const { page, alarms, html } = await visit(await pathOfHostile());
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(TITLE);
     await page.getByText(REVIEW.body, { exact: true }).waitFor();
@@ -89,7 +89,7 @@ describe('markup in a listing', () => {
     expect(alarms).toEqual([]);
   });
 
-  it('does not end the state that the server hands over', async () => {
+  it('does not end the embedded state', async () => {
     for (const path of ['/search', await pathOfHostile()]) {
       const { html } = await readPage(site.app, path);
       const state = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)![1]!;

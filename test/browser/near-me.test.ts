@@ -27,7 +27,7 @@ const FAR_AWAY: BrowserContextOptions = { geolocation: { latitude: 64.1, longitu
 const nearMe = (page: Page) => page.getByRole('button', { name: 'Near me' });
 
 describe('near me', () => {
-  it('shows who is within 25 km, the nearest first, with distances; it tells the server no more than about where, and nobody else: it stands in no address', async () => {
+  it('shows businesses within 25 km, the nearest first, with distances; it sends only an approximate place to the server, and nothing to others or into the address', async () => {
     const page = await site.open('/search', AT_SPARKWELL);
     const searches = searchesOf(page);
     expect((await cardNames(page))[0]).toBe(NORTHGATE.title);
@@ -49,7 +49,7 @@ describe('near me', () => {
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).not.toContain('43.5');
   });
 
-  it('goes again by its button and by its chip, and takes another order when one is chosen', async () => {
+  it('ends by its button and by its chip, and allows another order', async () => {
     const page = await site.open('/search', AT_SPARKWELL);
     for (const end of [nearMe(page), page.getByRole('button', { name: 'Within 25 km of you' })]) {
       await nearMe(page).click();
@@ -71,14 +71,14 @@ describe('near me', () => {
     expect(await cardNames(page)).toContain(WARM.title);
   });
 
-  it('says when nobody is there', async () => {
+  it('says if there is no business', async () => {
     const page = await site.open('/search', FAR_AWAY);
     await nearMe(page).click();
     await page.getByRole('heading', { name: 'No Results Found' }).waitFor();
     await page.getByText('No one is listed within 25 km of you.').waitFor();
   });
 
-  it('says what else to do when it is not allowed', async () => {
+  it('says what else to do if the location is denied', async () => {
     const page = await site.open('/search', { permissions: [] });
     const searches = searchesOf(page);
     await nearMe(page).click();
@@ -91,7 +91,7 @@ describe('near me', () => {
   });
 });
 
-it('a card says whether the business is open, in its own time zone, as soon as the page is touched', async () => {
+it('a card says whether the business is open, in its own time zone, at the first touch of the page', async () => {
   const page = await site.open('/search?city=Guelph');
   const hours = (title: string) => cardOf(page, title).locator('.card-hours').textContent();
   await page.mouse.move(200, 300);
@@ -99,7 +99,7 @@ it('a card says whether the business is open, in its own time zone, as soon as t
   expect(await hours(SPARKWELL.title)).toBe('Opening hours not known');
 });
 
-it('a card says so a moment later where nobody touches the page', async () => {
+it('a card says so a moment later without a touch', async () => {
   const page = await site.open('/search?city=Guelph');
   await expectSoon(
     async () => /^(Open now, until|Closed now, opens) /.test((await cardOf(page, NORTHGATE.title).locator('.card-hours').textContent())!),
@@ -112,7 +112,7 @@ describe('the map of results', () => {
   const pin = (page: Page, name: string | RegExp) => map(page).getByRole('button', { name });
   const chosen = (page: Page) => page.getByRole('region', { name: 'Chosen on the map' });
 
-  it('is loaded when it is opened, beside the list; both follow each other, and a part of it can be searched', async () => {
+  it('is loaded when it is opened, beside the list; both are linked, and a region of it can be searched', async () => {
     const page = await site.visitor({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
     const complaints = pageErrorsOf(page);
     const scripts = await scriptsOf(page);
@@ -149,7 +149,7 @@ describe('the map of results', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('stands instead of the list on a phone, and says what it does not show', async () => {
+  it('replaces the list on a phone, and names what it does not show', async () => {
     const page = await site.open('/search?bbox=-80.5,43.4,-80,43.7&city=', {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -170,7 +170,7 @@ describe('the map of results', () => {
     await cardOf(page, NORTHGATE.title).waitFor();
   });
 
-  it('can be left while it zooms', async () => {
+  it('can be closed during a zoom', async () => {
     const page = await site.visitor({ viewport: { width: 1280, height: 900 } });
     const complaints = pageErrorsOf(page);
     await page.clock.install();
@@ -190,7 +190,7 @@ describe('the map of results', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('leaves the list where it is when its places cannot be loaded', async () => {
+  it('keeps the list when the places cannot be loaded', async () => {
     const page = await site.open('/search?city=Guelph');
     await page.route(/\/api\/search\/pins/, (route) => route.abort());
     await page.getByRole('button', { name: 'Map view' }).click();
@@ -201,7 +201,7 @@ describe('the map of results', () => {
     await page.getByText('The map shows all 2 results.').waitFor();
   });
 
-  it('has streets where the operator wants them, and says so when their server is gone or sends something else', async () => {
+  it('has streets if they are configured, and says so when their server is unreachable or sends something else', async () => {
     const admin = await signIn(site.app);
     const changes = [{ name: 'mapTiles', value: 'https://tiles.example/{z}/{x}/{y}.png', version: 0 }];
     const saved = await fetch(`${site.app.url}/api/admin/site-settings`, {
@@ -235,7 +235,7 @@ describe('the map of results', () => {
     }
   });
 
-  it('has streets from a file in the data folder, and no other server is asked', async () => {
+  it('has streets from a file in the data folder, without requests to other servers', async () => {
     const admin = await signIn(site.app);
     const settings = await fetch(`${site.app.url}/api/admin/site-settings`, { headers: { cookie: admin } });
     const { settings: all } = (await settings.json()) as { settings: { name: string; version: number }[] };

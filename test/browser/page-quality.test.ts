@@ -167,21 +167,21 @@ describe.each([...PAGES, NARROWED])('%s', (path) => {
     ]);
   });
 
-  it('can be used by everybody', () => {
+  it('is accessible', () => {
     expect(wide.violations).toEqual([]);
     expect(phone.flatMap(({ violations }) => violations)).toEqual([]);
   });
 
-  it('neither complains nor moves', () => {
+  it('has no console errors and no layout shifts', () => {
     expect([wide, ...phone].flatMap(({ complaints }) => complaints)).toEqual([]);
     expect(Math.max(...[wide, ...phone].map(({ shift }) => shift))).toBeLessThan(0.02);
   });
 
-  it('is never wider than its window, from 195 to 1440 px, nor at 320 px in a font that is wider than ours, or at 390 px with text at 200 %, where nothing is cut off', () => {
+  it('is never wider than its window, from 195 to 1440 px, nor at 320 px in a wider font, or at 390 px with text at 200 %, where nothing is cut off', () => {
     expect({ wide: wide.tooWide, phone: phone.flatMap(({ tooWide }) => tooWide) }).toEqual({ wide: [], phone: [] });
   });
 
-  it('has drawings that every browser makes as wide', () => {
+  it('has drawings with a width of their own, so that browsers do not disagree', () => {
     expect([wide, ...phone].flatMap(({ unsized }) => unsized)).toEqual([]);
   });
 
@@ -198,7 +198,7 @@ describe.each([...PAGES, NARROWED])('%s', (path) => {
 });
 
 it.each(casesOf(OTHERS, OTHERS_AT_LEAST))(
-  '%s can be used by everybody, neither complains nor moves, and is never wider than its window',
+  '%s is accessible, without errors or layout shifts, and never wider than its window',
   async (path) => {
     const { shift, ...wrong } = await lookOnPhone(path, [...WIDTHS].reverse());
     expect(wrong).toEqual({ violations: [], complaints: [], tooWide: [], unsized: [] });
@@ -237,7 +237,7 @@ describe('words that are longer than a line', () => {
     ['/section/long', LONG_WORD],
     [`/${LONG_WORD.toLowerCase()}`, LONG_WORD],
     [`/search?query=${LONG_WORD}&city=${LONG_WORD}`, LONG_WORD],
-  ])('are within the window on %s, and none is cut off', async (path, word) => {
+  ])('fit the window on %s, and none is cut off', async (path, word) => {
     const page = await site.open(path, { reducedMotion: 'reduce' });
     expect(await page.getByText(word).count()).toBeGreaterThan(0);
     const wrong: string[] = [];
@@ -257,7 +257,7 @@ describe('words that are longer than a line', () => {
   });
 });
 
-it.each(['/', '/search'])('%s has room for what is typed, in text at 200 % on a phone, and zoomed to twice its size', async (path) => {
+it.each(['/', '/search'])('%s has room for input, with text at 200 % on a phone, and at a zoom of 200 %', async (path) => {
   const page = await site.open(path, { reducedMotion: 'reduce', viewport: { width: 195, height: 422 } });
   const room = () =>
     page.evaluate<number>(`(() => {
@@ -270,7 +270,7 @@ it.each(['/', '/search'])('%s has room for what is typed, in text at 200 % on a 
   expect(await room()).toBeGreaterThan(6);
 });
 
-it('has on paper what a click shows on a screen: answers, and where links lead', async () => {
+it('paper shows what a click shows on a screen: answers, and link targets', async () => {
   const page = await site.open('/faq');
   const isShown = (selector: string) => page.evaluate<boolean>(`document.querySelector('${selector}').checkVisibility()`);
   expect(await isShown('.faq-answer')).toBe(false);
@@ -284,7 +284,7 @@ it('has on paper what a click shows on a screen: answers, and where links lead',
   for (const [address, written] of links) expect(written).toContain(address);
 });
 
-it('the head of the page has its menu in one line, or folded', async () => {
+it('the header has its menu in one line, or collapsed', async () => {
   const page = await site.open('/faq');
   const heights: number[] = [];
   const widths = [1280, 1100, 1024, 992, 991, 960, 844, 800];
@@ -295,7 +295,7 @@ it('the head of the page has its menu in one line, or folded', async () => {
   expect(heights).toEqual(widths.map(() => 65));
 });
 
-it('the headings of a legal text are closer to their own text than to the one before', async () => {
+it('headings of a legal text are closer to their text than to the previous one', async () => {
   const page = await site.open('/terms', { javaScriptEnabled: false });
   const [above, below] = await page.evaluate<[number, number]>(`(() => {
     const [before, section] = document.querySelectorAll('.legal section');
@@ -307,7 +307,7 @@ it('the headings of a legal text are closer to their own text than to the one be
 });
 
 it.each(['/hot-buzzing-outlet-guide#step-3', '/emergency-help#carbon-monoxide', '/about#contact', '/how-we-order#badges'])(
-  '%s leads to what stands right below the head of the page, on a phone that lies on its side too',
+  '%s links to the content right below the header, also on a phone in landscape orientation',
   async (address) => {
     const page = await site.visitor({ viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' });
     await page.goto(address);
@@ -316,7 +316,7 @@ it.each(['/hot-buzzing-outlet-guide#step-3', '/emergency-help#carbon-monoxide', 
   },
 );
 
-it('everybody can use the results as a grid with a message and a tooltip, and results that failed; neither view is wider than its window', async () => {
+it('results as a grid with a message and a tooltip, and failed results, are accessible and not wider than the window', async () => {
   const page = await site.visitor();
   await goto(page, '/search?industry=Plumber');
   await waitForHydration(page);
@@ -350,7 +350,7 @@ it('the name of a business is not cut beside its picture on a tablet', async () 
   expect(await rightOf('.business-head h1')).toBeLessThan(await rightOf('.business-head'));
 });
 
-it('with forced colours it is still seen what is pressed, current, missing, and how many stars there are', async () => {
+it('with forced colours pressed, current and missing states and the number of stars are visible', async () => {
   const page = await site.open('/search', { forcedColors: 'active' });
   await page.locator('.keep').first().click();
   const looks = (selector: string, properties: string) => systemColoursOf(page, selector, properties);
@@ -362,7 +362,7 @@ it('with forced colours it is still seen what is pressed, current, missing, and 
 });
 
 it.each(['/', '/search?query=leaky+tap+in+guelph', '/sump-pump-guide'])(
-  'those who ask for more contrast read text of 7 to 1 on %s, whatever the brand’s colours',
+  'with more contrast the text on %s has 7 to 1, whatever the brand’s colours',
   async (path) => {
     const page = await site.open(path, { contrast: 'more' });
     const faint = () => violationsOf(page, undefined, ['color-contrast-enhanced']);
@@ -372,7 +372,7 @@ it.each(['/', '/search?query=leaky+tap+in+guelph', '/sump-pump-guide'])(
   },
 );
 
-it('everybody can use the filters on a phone', async () => {
+it('the filters on a phone are accessible', async () => {
   const page = await site.open('/search?city=Guelph', PHONE);
   await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByRole('dialog', { name: 'Filters' }).waitFor();
@@ -385,7 +385,7 @@ it('everybody can use the filters on a phone', async () => {
 it.each([
   ['wide', {}],
   ['a phone', PHONE],
-])('the home page with motion neither complains nor moves (%s)', async (_, options: BrowserContextOptions) => {
+])('the home page with motion has no errors and no layout shifts (%s)', async (_, options: BrowserContextOptions) => {
   const page = await site.visitor(options);
   const complaints = pageErrorsOf(page);
   await page.goto('/');
@@ -394,7 +394,7 @@ it.each([
   expect(complaints).toEqual([]);
 });
 
-it('a page in use loads what asks the server with the first touch, and never complains', async () => {
+it('a page loads the code for requests at the first touch, without errors', async () => {
   const page = await site.visitor();
   const complaints = pageErrorsOf(page);
   const scripts = await scriptsOf(page);

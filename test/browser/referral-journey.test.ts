@@ -27,7 +27,7 @@ async function send(page: Page, fields: Fields): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
 }
 
-it('a code goes along from the first page to the form that is sent, and is pending for its referrer', async () => {
+it('a code is kept from the first page to the form that is sent, and is pending for its referrer', async () => {
   const { code, cookie } = await aReferrer(site.app);
   const page = await site.open(`/?ref=${code}`);
   const complaints = consoleErrorsOf(page);
@@ -60,7 +60,7 @@ it('a code goes along from the first page to the form that is sent, and is pendi
   expect(complaints.texts).toEqual([]);
 });
 
-it('it is the form that carries the code: tracking may fail', async () => {
+it('the form sends the code even if tracking fails', async () => {
   const { code, cookie } = await aReferrer(site.app);
   const page = await site.visitor();
   await page.route('**/api/referral/track', (route) => route.abort('connectionrefused'));
@@ -75,7 +75,7 @@ it('it is the form that carries the code: tracking may fail', async () => {
   );
 });
 
-it('?ref=producthunt of another site is nobody’s code', async () => {
+it('?ref=producthunt of another site is not a code', async () => {
   const page = await site.open('/faq?ref=producthunt');
   // What would keep it is fetched for it.
   await page.waitForLoadState('networkidle');

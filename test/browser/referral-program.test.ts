@@ -68,7 +68,7 @@ function coloursOf(page: Page): Promise<string[]> {
   })()`);
 }
 
-it('a code brings a business, and its approval a reward', async () => {
+it('a code leads to a listing, and its approval to a reward', async () => {
   const page = await site.open(PROGRAM, { viewport: { width: 390, height: 664 } });
   await allowClipboard(page);
   const complaints = pageErrorsOf(page);
@@ -109,7 +109,7 @@ it('a code brings a business, and its approval a reward', async () => {
   expect([await violationsOf(page), await overflows(page), complaints]).toEqual([[], [0, 0], []]);
 });
 
-it('the history has every state, in words, colours and dates', async () => {
+it('the history has every state, with text, colour and date', async () => {
   const browser = await aReferrer(site.app);
   const { code } = browser;
   const moderator = new ReferralsAdmin(site.app, await signIn(site.app));
@@ -132,7 +132,7 @@ it('the history has every state, in words, colours and dates', async () => {
   expect([await violationsOf(page), await overflows(page)]).toEqual([[], [0, 0]]);
 });
 
-it('says what is wrong at its field, keeps what was typed, and mails a link for another device to anybody who asks', async () => {
+it('shows errors at their fields, keeps what was typed, and emails a link for another device to anybody who asks', async () => {
   const page = await site.open(PROGRAM);
   await field(page, 'Your Name').fill('Ann Example');
   await field(page, 'Email Address').first().fill('ann@nowhere');
@@ -151,7 +151,7 @@ it('says what is wrong at its field, keeps what was typed, and mails a link for 
   await shownToast(page, 'Check your email');
 });
 
-it('waits, says when it could not load, and loads when asked again', async () => {
+it('shows that it is loading, reports a failure, and loads again on request', async () => {
   const browser = await aReferrer(site.app);
   const page = await asReferrer(browser);
   const answers: (() => Promise<void>)[] = [];
@@ -174,7 +174,7 @@ it('waits, says when it could not load, and loads when asked again', async () =>
   await page.locator('.my-code').getByText(browser.code).waitFor();
 });
 
-it('shows a code that was made, also where what came with it cannot be read', async () => {
+it('shows a new code even if the rest of the answer cannot be read', async () => {
   const page = await site.open(PROGRAM);
   await page.route('**/api/referral/my-referrals', (route) => route.abort());
   await field(page, 'Your Name').fill('Ann Example');
@@ -186,7 +186,7 @@ it('shows a code that was made, also where what came with it cannot be read', as
   await button(page, 'Copy Link').waitFor();
 });
 
-it('asks nothing for a stranger before the first touch, and finds the code that only a cookie knows of', async () => {
+it('sends no request for a new visitor before the first touch, and finds the code of a cookie', async () => {
   const browser = await aReferrer(site.app);
   const page = await withCookie(browser);
   const questions: string[] = [];
@@ -201,7 +201,7 @@ it('asks nothing for a stranger before the first touch, and finds the code that 
   await page.locator('.my-code').getByText(browser.code).waitFor();
 });
 
-it('shares by what the device offers, and offers nothing where it has nothing', async () => {
+it('shares through the device, and offers nothing if it has no share dialog', async () => {
   const browser = await aReferrer(site.app);
   const page = await asReferrer(browser);
   await page.addInitScript('delete Navigator.prototype.share');
@@ -217,7 +217,7 @@ it('shares by what the device offers, and offers nothing where it has nothing', 
   expect(await page.evaluate('window.shared.url')).toContain(`/signup?ref=${browser.code}`);
 });
 
-it('“Copied!” goes after two seconds', async () => {
+it('“Copied!” disappears after two seconds', async () => {
   const page = await asReferrer(await aReferrer(site.app));
   await allowClipboard(page);
   await page.clock.install();
@@ -232,7 +232,7 @@ it('“Copied!” goes after two seconds', async () => {
   await button(page, 'Copy Link').waitFor();
 });
 
-it('tells the rewards and how it works without scripts', async () => {
+it('explains the rewards and how it works without scripts', async () => {
   const page = await site.open(PROGRAM, { javaScriptEnabled: false });
   await page.getByText('needs JavaScript,').waitFor();
   expect(await page.locator('.reward-tiers strong').allTextContents()).toEqual(['$50', '$100', '$200+']);

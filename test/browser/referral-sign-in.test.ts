@@ -23,7 +23,7 @@ async function aLink() {
 }
 
 describe.each([true, false])('a sign-in link (with scripts: %s)', (javaScriptEnabled) => {
-  it('signs in by its button, also who was somebody else before', async () => {
+  it('signs in by its button, also if somebody else was signed in', async () => {
     const page = await site.visitor({ javaScriptEnabled });
     const cookies = async () => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
     for (const { path, code } of [await aLink(), await aLink()]) {
@@ -35,7 +35,7 @@ describe.each([true, false])('a sign-in link (with scripts: %s)', (javaScriptEna
   });
 });
 
-it('a sign-in link signs in who taps its button twice', async () => {
+it('a double tap on the button of a sign-in link signs in', async () => {
   const { code, path } = await aLink();
   const page = await site.open(path);
   let sent = 0;
@@ -53,7 +53,7 @@ it('a sign-in link signs in who taps its button twice', async () => {
   expect(sent).toBe(1);
 });
 
-it('a sign-in link that does not work any more says so, on a page fit for everybody', async () => {
+it('an expired sign-in link says so on an accessible page', async () => {
   const page = await site.visitor();
   const complaints = pageErrorsOf(page);
   const answer = await page.goto('/referral-program/sign-in/nothing');
@@ -69,13 +69,13 @@ it('a sign-in link that does not work any more says so, on a page fit for everyb
   await page.getByRole('alert').getByText('does not work any more').waitFor();
 });
 
-it('a sign-in link that does not work any more says so without scripts', async () => {
+it('an expired sign-in link says so without scripts', async () => {
   const page = await site.open('/referral-program/sign-in/nothing', { javaScriptEnabled: false });
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('alert').getByText('does not work any more').waitFor();
 });
 
-it('a site that sends no emails promises none, and says how to get back to a code; one that is made has the focus', async () => {
+it('a site without email promises none, and says how to return to a code; a new code gets the focus', async () => {
   const page = await site.open('/referral-program');
   await page.getByText('I have a code on another device').click();
   await page.getByRole('link', { name: 'Write to us' }).waitFor();

@@ -39,45 +39,42 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send the report' 
 it.each([
   ['JavaScript', true],
   ['no JavaScript', false],
-])(
-  'with %s, a report leads from the business to thanks, and makes the page of the business no heavier',
-  async (_with, javaScriptEnabled) => {
-    const page = await site.visitor({ javaScriptEnabled });
-    const complaints = pageErrorsOf(page);
-    const scripts = await scriptsOf(page);
-    await page.goto(NORTHGATE_PATH, { waitUntil: 'networkidle' });
-    expect(await scripts.bytes()).toBeLessThanOrEqual(LIGHT);
-    expect(scripts.paths().filter((script) => script.includes('report'))).toEqual([]);
-    if (javaScriptEnabled) await waitForHydration(page);
-    await scripts.touch();
-    await page.getByRole('link', { name: 'Report or remove this listing' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Report or remove this listing' }).waitFor();
-    expect(addressIn(page)).toBe(PATH);
-    const text = `Gone since May (${String(javaScriptEnabled)}).`;
-    await textBox(page).fill(text);
-    await page.getByRole('textbox', { name: /Your email address/ }).fill('wrong@');
-    await send(page);
-    await page.getByRole('heading', { name: /need(s)? another look/ }).waitFor();
-    expect(await textBox(page).inputValue()).toBe(text);
-    await page.getByRole('radio', { name: 'The business has closed or moved away' }).check();
-    await page.getByRole('textbox', { name: /Your email address/ }).fill('');
-    await send(page);
-    await page.getByRole('heading', { name: 'Thank you. We have your report.' }).waitFor();
-    if (javaScriptEnabled)
-      await expectSoon(async () => (await page.evaluate<string>('document.activeElement.className')).includes('report-thanks'), true);
-    expect(await reportThatSays(text)).toMatchObject({
-      subject: 'The business has closed',
-      name: null,
-      listing: { title: NORTHGATE.title },
-    });
-    await page.getByRole('link', { name: 'Back to the business' }).click();
-    await page.getByRole('heading', { level: 1, name: NORTHGATE.title }).waitFor();
-    // Without scripts, the browser complains of those that it does not fetch.
-    if (javaScriptEnabled) expect(complaints.filter((complaint) => !/status of 400/.test(complaint))).toEqual([]);
-  },
-);
+])('with %s, a report is sent from the page of the business, without making that page heavier', async (_with, javaScriptEnabled) => {
+  const page = await site.visitor({ javaScriptEnabled });
+  const complaints = pageErrorsOf(page);
+  const scripts = await scriptsOf(page);
+  await page.goto(NORTHGATE_PATH, { waitUntil: 'networkidle' });
+  expect(await scripts.bytes()).toBeLessThanOrEqual(LIGHT);
+  expect(scripts.paths().filter((script) => script.includes('report'))).toEqual([]);
+  if (javaScriptEnabled) await waitForHydration(page);
+  await scripts.touch();
+  await page.getByRole('link', { name: 'Report or remove this listing' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Report or remove this listing' }).waitFor();
+  expect(addressIn(page)).toBe(PATH);
+  const text = `Gone since May (${String(javaScriptEnabled)}).`;
+  await textBox(page).fill(text);
+  await page.getByRole('textbox', { name: /Your email address/ }).fill('wrong@');
+  await send(page);
+  await page.getByRole('heading', { name: /need(s)? another look/ }).waitFor();
+  expect(await textBox(page).inputValue()).toBe(text);
+  await page.getByRole('radio', { name: 'The business has closed or moved away' }).check();
+  await page.getByRole('textbox', { name: /Your email address/ }).fill('');
+  await send(page);
+  await page.getByRole('heading', { name: 'Thank you. We have your report.' }).waitFor();
+  if (javaScriptEnabled)
+    await expectSoon(async () => (await page.evaluate<string>('document.activeElement.className')).includes('report-thanks'), true);
+  expect(await reportThatSays(text)).toMatchObject({
+    subject: 'The business has closed',
+    name: null,
+    listing: { title: NORTHGATE.title },
+  });
+  await page.getByRole('link', { name: 'Back to the business' }).click();
+  await page.getByRole('heading', { level: 1, name: NORTHGATE.title }).waitFor();
+  // Without scripts, the browser complains of those that it does not fetch.
+  if (javaScriptEnabled) expect(complaints.filter((complaint) => !/status of 400/.test(complaint))).toEqual([]);
+});
 
-it('nothing is lost when the connection is gone', async () => {
+it('a report is kept when the connection is lost', async () => {
   const page = await site.open(PATH);
   await page.getByRole('radio', { name: 'This is my business' }).check();
   await textBox(page).fill('Take it down, please.');
@@ -90,7 +87,7 @@ it('nothing is lost when the connection is gone', async () => {
   await page.getByRole('heading', { name: 'Thank you. We have your report.' }).waitFor();
 });
 
-it('a page as light as any other, which puts no draft of one business into the report of another', async () => {
+it('the page is as light as others, and keeps drafts of different businesses separate', async () => {
   const page = await site.visitor();
   const scripts = await scriptsOf(page);
   await page.goto(PATH, { waitUntil: 'networkidle' });
@@ -104,7 +101,7 @@ it('a page as light as any other, which puts no draft of one business into the r
   expect(await textBox(page).inputValue()).toBe('');
 });
 
-it('everybody can use it in every window', async () => {
+it('the page is accessible in every window', async () => {
   const page = await site.visitor();
   const complaints = pageErrorsOf(page);
   const scripts = await scriptsOf(page);

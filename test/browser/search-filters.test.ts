@@ -53,7 +53,7 @@ describe('in one visit', () => {
   afterAll(() => site?.leave());
 
   describe('typing', () => {
-    it('adds one entry to the history for each search; going back and forth restores field and results; what is already known is not asked for again', async () => {
+    it('adds one history entry for each search; going back and forth restores field and results without requests for known ones', async () => {
       const searches = searchesOf(page);
       const before = Number(await page.evaluate('history.length'));
       // The first touch loads the suggestions: a busy machine may rest for longer than the keys meanwhile.
@@ -83,7 +83,7 @@ describe('in one visit', () => {
       expect(searches.map((search) => search.get('query'))).toEqual(['northgate plumb', 'sparkwell elec']);
     });
 
-    it('loses no key that is pressed while the page follows', async () => {
+    it('loses no key pressed while the results load', async () => {
       // At the very moment when the address changes, one more letter is typed.
       await page.evaluate(`{
         const { pushState } = history;
@@ -104,7 +104,7 @@ describe('in one visit', () => {
   });
 
   describe('each filter', () => {
-    it('narrows by trade and city, of which it knows all', async () => {
+    it('narrows by trade and city, and offers all of them', async () => {
       const trade = page.getByRole('combobox', { name: 'Trade' });
       const city = page.getByRole('combobox', { name: 'City' });
       expect(await trade.getByRole('option').allTextContents()).toEqual([
@@ -155,7 +155,7 @@ describe('in one visit', () => {
       await expectSoon(() => cardNames(page), [NORTHGATE.title, WARM.title]);
     });
 
-    it('keeps choices that are made faster than the page follows', async () => {
+    it('keeps choices that are faster than the results', async () => {
       await page.evaluate(`for (const name of ['verified', 'licensed']) document.querySelector('input[name=' + name + ']').click()`);
       await expectSoon(() => addressIn(page), '/search?verified=yes&licensed=yes');
       await expectSoon(() => cardNames(page), [NORTHGATE.title]);
@@ -170,7 +170,7 @@ describe('in one visit', () => {
       expect(addressIn(page)).toBe('/search?companyName=warm');
     });
 
-    it('is one entry of the history for one editing of its field, which stays in view and keeps the focus when it is emptied', async () => {
+    it('adds one history entry for each edit of its field, which stays visible and focused when it is emptied', async () => {
       await openMore(page);
       const name = page.getByRole('textbox', { name: 'Company name' });
       const before = Number(await page.evaluate('history.length'));
@@ -189,7 +189,7 @@ describe('in one visit', () => {
       await expectSoon(() => cardNames(page), [SPARKWELL.title]);
     });
 
-    it('writes a postal code as it is written while it is typed', async () => {
+    it('formats a postal code while it is typed', async () => {
       await openMore(page);
       const field = page.getByRole('textbox', { name: 'Postal code' });
       await field.pressSequentially('l8');
@@ -203,7 +203,7 @@ describe('in one visit', () => {
     });
   });
 
-  it('all filters go together, while the order stays', async () => {
+  it('all filters combine, and the order stays', async () => {
     await page.getByRole('combobox', { name: 'Trade' }).selectOption('Plumber');
     await page.getByRole('combobox', { name: 'City' }).selectOption('Guelph');
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name_asc');
@@ -221,7 +221,7 @@ describe('in one visit', () => {
       ['of a word', () => words(page).fill('crew'), '/search?query=crew'],
       ['of a chosen box', () => page.getByRole('checkbox', { name: 'Verified' }).check(), '/search?verified=yes'],
       ['of the order', () => page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, A to Z'), '/search?sortBy=name_asc'],
-    ])('%s begins with the first page', async (_, change, address) => {
+    ])('%s resets to the first page', async (_, change, address) => {
       await page.getByRole('link', { name: 'Page 3' }).click();
       await expectSoon(() => addressIn(page), '/search?page=3');
       await change();
@@ -233,7 +233,7 @@ describe('in one visit', () => {
 describe('in a visit of its own', () => {
   afterEach(() => site?.leave());
 
-  it('typing searches when the keys have rested for 300 ms, and not before, or at once with Enter; a phone number waits for three digits, and says so', async () => {
+  it('typing searches 300 ms after the last key, or at once with Enter; a phone number needs three digits, and the page says so', async () => {
     // This visitor has a fake clock.
     const page = await site.visitor();
     await page.clock.install();
@@ -279,7 +279,7 @@ describe('in a visit of its own', () => {
     await expectSoon(() => cardNames(page), [WARM.title]);
   });
 
-  it('what stands in the end is counted as a search, and no part of a word on which somebody rested', async () => {
+  it('the final text is counted as a search, and no partial word', async () => {
     // This visitor has a fake clock: a busy machine may rest for longer than somebody who types.
     const page = await site.visitor();
     await page.clock.install();
@@ -300,7 +300,7 @@ describe('in a visit of its own', () => {
     }, [['zyxwv plumb', 1]]);
   });
 
-  it('what was typed and chosen before the page came alive is kept', async () => {
+  it('what was typed and chosen before hydration is kept', async () => {
     const page = await site.visitor();
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -316,7 +316,7 @@ describe('in a visit of its own', () => {
     await expectSoon(() => cardNames(page), [NORTHGATE.title]);
   });
 
-  it('the results begin in view after each change of a filter on a phone, however far down it was made', async () => {
+  it('the beginning of the results is visible after each change of a filter on a phone, however far down it was', async () => {
     const page = await site.open('/search?industry=Landscaper&city=Guelph', { viewport: { width: 390, height: 844 } });
     const line = page.locator('.results-line');
     const isInView = () => line.evaluate(inView);
@@ -339,7 +339,7 @@ describe('in a visit of its own', () => {
     await expectSoon(isInView, true);
   });
 
-  it('a filter that goes leaves the focus on the next one, and the last one on the results', async () => {
+  it('a removed filter moves the focus to the next one, and the last one to the results', async () => {
     const page = await site.open('/search?industry=Plumber&city=Guelph&verified=yes');
     const names = ['Plumber', 'Guelph', 'Verified'];
     await chips(page).getByRole('link').first().focus();
@@ -357,7 +357,7 @@ describe('in a visit of its own', () => {
     expect(await page.locator('.card .action-call').first().evaluate(inView)).toBe(true);
   });
 
-  it('filters in use go one by one, by their chips', async () => {
+  it('active filters are removed one by one, by their chips', async () => {
     const page = await site.open(
       '/search?query=northgate&industry=Plumber&city=Guelph&minRating=4&postCode=N1H2A1&phone=519&companyName=north&verified=yes&licensed=yes',
     );

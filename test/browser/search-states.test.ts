@@ -22,8 +22,8 @@ const failed = (page: Page) => page.getByRole('alert').getByRole('heading', { na
 const tryAgain = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
 const read = (path: string) => readPage(site.app, path);
 
-describe('code that does not arrive', () => {
-  it('costs its own part alone, and a page or a question that needs it says so', async () => {
+describe('code that cannot be loaded', () => {
+  it('affects only its part, and a page or request that needs it says so', async () => {
     const page = await site.visitor();
     const isAsking = ({ pathname }: URL) => pathname.startsWith('/assets/api-');
     await page.route(isAsking, (route) => route.abort());
@@ -48,7 +48,7 @@ describe('code that does not arrive', () => {
     await page.getByRole('heading', { name: 'Opening hours' }).waitFor();
   });
 
-  it('is awaited with a sign at the top, for a page', async () => {
+  it('shows a progress sign at the top while a page is loading', async () => {
     const page = await site.open('/search');
     let arrive = () => undefined as void;
     const held = new Promise<void>((resolve) => (arrive = resolve));
@@ -64,7 +64,7 @@ describe('code that does not arrive', () => {
     await expectSoon(sign, 'none');
   });
 
-  it('and what it reads comes in one piece, with the footer out of sight until then: nothing jumps', async () => {
+  it('and the data of the page appear together, with the footer hidden until then: nothing jumps', async () => {
     const page = await site.open('/search', { viewport: { width: 360, height: 640 } });
     const follow = (href: string) => page.evaluate(`document.querySelector('a[href=${JSON.stringify(href)}]').click()`);
     /** @param last what comes after everything else */
@@ -91,7 +91,7 @@ describe('code that does not arrive', () => {
     await goes('/', /\/api\/home-trades/, 'Questions that homeowners ask');
   });
 
-  it('is said where a button has asked for it, and is asked for again when it is wanted again, as is a page', async () => {
+  it('is reported where a button needed it, and requested again at the next attempt, as with a page', async () => {
     const page = await site.open('/search', { viewport: { width: 390, height: 844 } });
     await page.route(/\/assets\/(filter-sheet|results-map|business-page)-.*\.js/, (route) => route.abort());
     const said = page.getByRole('alert').filter({ hasText: 'Check your connection, then try again.' });
@@ -113,7 +113,7 @@ describe('code that does not arrive', () => {
 });
 
 describe('in one visit', () => {
-  it('eight cards without words stand in the place of an answer that is awaited; each failure is said, and it is asked for again when that is wanted', async () => {
+  it('eight placeholder cards are shown while loading; each failure is shown, and can be retried', async () => {
     const page = await site.open('/search');
     const held: Route[] = [];
     await page.route(isSearch, (route) => void held.push(route));
@@ -145,7 +145,7 @@ describe('in one visit', () => {
     expect(await alert.count()).toBe(0);
   });
 
-  it('a later question wins over an earlier one that is answered last; nothing found says so, and how to find more; a trade is explained below its results', async () => {
+  it('a later request wins over an earlier one that is answered last; empty results say so, and how to find more; a trade is explained below its results', async () => {
     const page = await site.open('/search');
     const held: Route[] = [];
     await page.route(isSearch, (route) => (route.request().url().includes('Plumber') ? void held.push(route) : route.continue()));
@@ -173,7 +173,7 @@ describe('in one visit', () => {
     await expectSoon(() => cardNames(page), PLUMBERS);
   });
 
-  it('each answer is told in one status that stays: screen readers leave out one that appears with its text already in it', async () => {
+  it('each result is announced in one permanent status: screen readers ignore a status that is added with its text', async () => {
     const page = await site.open('/search?query=plombier');
     const statuses = `[...document.querySelectorAll('.search-results [role=status]')]`;
     await page.evaluate(`window.first = ${statuses}[0]`);
@@ -210,7 +210,7 @@ describe('an address', () => {
     ['city=Guelph&city=Toronto', 'city'],
     [`phone=1&query=${'x'.repeat(201)}`, 'search words, phone number'],
     ['page=99999999999', 'page number'],
-  ])('with nonsense in it (%#) is a page with a note, and no matter for search engines', async (query, names) => {
+  ])('with invalid parameters (%#) is a page with a note, and noindex', async (query, names) => {
     const { status, wordsOf, meta, names: cards } = await read(`/search?${query}`);
     expect(status).toBe(200);
     expect(wordsOf(/role="note">(.*?)<\/p>/)).toBe(`Part of the address could not be read and was left out: ${names}.`);
@@ -218,7 +218,7 @@ describe('an address', () => {
     expect(cards).toHaveLength(5);
   });
 
-  it('with nonsense in it is understood the same way by the browser', async () => {
+  it('with invalid parameters is read the same way by the browser', async () => {
     const page = await site.visitor();
     const complaints = pageErrorsOf(page);
     await page.goto(
@@ -251,7 +251,7 @@ describe('a trade', () => {
     ['Plumber', 'Hiring a plumber', 'Blocked drains and sewer lines'],
     ['electrician', 'Hiring an electrician', 'Smoke and CO alarms'],
     ['HVAC+Technician', 'Hiring an HVAC technician', 'Furnace and boiler repair'],
-  ])('is explained below its results (%s)', async (industry, title, service) => {
+  ])('has an explanation below its results (%s)', async (industry, title, service) => {
     const { html } = await read(`/search?industry=${industry}`);
     const explainer = html.slice(html.lastIndexOf('</article>'), html.indexOf('</main>'));
     expect(explainer).toMatch(new RegExp(`<section [^>]*aria-labelledby="([^"]+)".*<h2 [^>]*id="\\1"[^>]*>${title}</h2>`, 's'));
@@ -260,7 +260,7 @@ describe('a trade', () => {
     expect(tips.match(/<li>/g)!.length).toBeGreaterThan(1);
   });
 
-  it('is not explained where there is nothing to say', async () => {
+  it('has no explanation if there is nothing to explain', async () => {
     for (const path of ['/search', '/search?industry=Framing']) expect((await read(path)).html).not.toContain('Good to know');
   });
 });
@@ -269,7 +269,7 @@ const IS_OPAQUE = `getComputedStyle(document.querySelector('.picture img')).back
 
 describe('a picture', () => {
   it.each([false, true])(
-    'lies over the initials of its business, which do not show through, and stay when the picture is broken (%s), rendered by the server and by the browser',
+    'covers the initials of its business, which are shown if the picture is broken (%s), rendered by the server and by the browser',
     async (broken) => {
       const page = await site.visitor();
       if (broken) await page.route(PICTURED.image, (route) => route.fulfill({ status: 404 }));

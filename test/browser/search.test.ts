@@ -27,7 +27,7 @@ describe('a card', () => {
     ];
   };
 
-  it('has its place in the order that was chosen, which stands in the address; it wears its badges, red for the featured, and full stars and half ones from .5 on', async () => {
+  it('has its position in the chosen order, which is in the address; it shows its badges, red for featured, and full and half stars from .5 on', async () => {
     const page = await site.open('/search');
     const sort = page.getByRole('combobox', { name: 'Sort by' });
     const first = async () => (await cardNames(page))[0];
@@ -69,7 +69,7 @@ describe('a card', () => {
     expect(addressIn(page)).toBe('/search');
   });
 
-  it('is shown in a list at first, and in a grid when that is chosen; it leads to the page of the business, and back to where it was left', async () => {
+  it('is in a list at first, and in a grid on request; it opens the page of the business, and returning keeps the position', async () => {
     const page = await site.open('/search');
     const list = page.getByRole('button', { name: 'List view' });
     const grid = page.getByRole('button', { name: 'Grid view' });
@@ -96,7 +96,7 @@ describe('a card', () => {
   });
 });
 
-it('on paper a card says its number, and the page of a business has its name across', async () => {
+it('on paper a card has its number, and the page of a business has its name in full width', async () => {
   const page = await site.open('/search', { javaScriptEnabled: false });
   const call = cardOf(page, NORTHGATE.title).getByRole('link', { name: /^Call / });
   const number = () => call.evaluate((link) => (globalThis as unknown as Styles).getComputedStyle(link, '::after').content);
@@ -114,7 +114,7 @@ it('on paper a card says its number, and the page of a business has its name acr
 });
 
 describe('pages', () => {
-  it('turn by click, and begin at the top of the results for eyes and for the keyboard; beyond seven some are left out', async () => {
+  it('change by a click, and begin at the top of the results for sight and keyboard; beyond seven some are left out', async () => {
     const page = await site.open('/search');
     const first = await cardNames(page);
     expect(first).toHaveLength(20);
@@ -145,7 +145,7 @@ describe('pages', () => {
     await expectSoon(() => addressIn(page), '/search?page=9');
   });
 
-  it('are all there up to seven, keep filters and order, and there are none where one is enough', async () => {
+  it('are all listed up to seven, keep filters and order, and are missing if one is enough', async () => {
     const page = await site.open('/search?industry=Landscaper&sortBy=name_asc');
     expect(await marks(page)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
     await pages(page).getByRole('link', { name: 'Page 7' }).click();

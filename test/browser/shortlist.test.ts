@@ -13,7 +13,7 @@ afterEach(() => site?.leave());
 
 afterAll(() => site?.close());
 
-it('keeps businesses in this browser alone, compares them with notes, is shared by a link, and is emptied with an undo', async () => {
+it('stores businesses in this browser only, compares them with notes, is shared by a link, and is emptied with an undo', async () => {
   const page = await site.open('/', { viewport: { width: 390, height: 844 } });
   for (const [{ title }, query] of [
     [NORTHGATE, 'plumber near Guelph'],

@@ -84,7 +84,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 const correct = (page: Page) => page.getByRole('button', { name: 'Send the corrections' }).click();
 
 describe('a submission that', () => {
-  it.each(casesOf(STATES, STATES_AT_LEAST))('%s: its page says so, and is as light as any other', async (_state, heading, says, make) => {
+  it.each(casesOf(STATES, STATES_AT_LEAST))('%s: its page shows this, and is as light as others', async (_state, heading, says, make) => {
     const { path, title } = await make();
     const page = await site.visitor();
     const complaints = pageErrorsOf(page);
@@ -106,7 +106,7 @@ describe('a submission that', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('has a long name without a space is no wider than a phone', async () => {
+  it('has a long name without spaces fits a phone', async () => {
     const page = await site.visitor();
     await page.goto((await submitted('Plumbing'.repeat(12))).path);
     expect(await overflows(page)).toEqual([0, 0]);
@@ -115,7 +115,7 @@ describe('a submission that', () => {
     expect(inReview!.x - received!.x - received!.width).toBeGreaterThan(8);
   });
 
-  it('is written from right to left is read so, on its page, in the form and on the page of the business', async () => {
+  it('is in a right-to-left script is shown so on its page, in the form and on the page of the business', async () => {
     const words = 'نحن نصلح الأنابيب. 24/7!';
     const { body } = await submit(site.app, aForm({ business_description: words }));
     const page = await site.open(`/status/${tokenOf(body)}`);
@@ -138,7 +138,7 @@ describe('a submission that', () => {
     expect(await isFromRight('.business-text')).toBe(true);
   });
 
-  it('is rejected leads to a form that has what was sent, to be put right and sent once more', async () => {
+  it('is rejected has a link to a form with its values, which can be corrected and sent again', async () => {
     const { path } = await submitted('Once More Plumbing', ['reject', { reason: 'The description is empty.' }]);
     const page = await site.open(path);
     const field = (name: string) => page.locator(`[name=${name}]`);
@@ -158,13 +158,13 @@ describe('a submission that', () => {
     expect(await field('title').inputValue()).toBe('');
   });
 
-  it('is taken for spam: its page says what the page of one that waits says', async () => {
+  it('is marked as spam: its page is that of a pending one', async () => {
     const { path, title } = await submitted('Spammy Plumbing', ['spam']);
     const { text } = await send(site.app, path);
     for (const words of [`${title}</h1>`, '>In review</h2>', '24-48 hours']) expect(text).toContain(words);
   });
 
-  it('is live leads to its page, and to what is new about it', async () => {
+  it('is live has links to its page, and to its changes', async () => {
     const { path } = await submitted('Linked Plumbing', ['approve']);
     const page = await site.open(path);
     const change = page.getByRole('link', { name: 'Change something' });
@@ -195,7 +195,7 @@ describe('a submission that', () => {
     await page.getByRole('heading', { level: 1, name: 'Linked Plumbing' }).waitFor();
   });
 
-  it('renews a listing says that the listing stays as it is', async () => {
+  it('renews a listing says that the listing stays unchanged', async () => {
     const { body } = await renew(site.app, { title: 'Renewed Plumbing', phone: '(519) 555-0123', email: 'renewed@example.com' });
     const page = await site.open(`/status/${tokenOf(body)}`);
     await page.getByText('until then, your listing stays as it is').waitFor();
@@ -204,19 +204,19 @@ describe('a submission that', () => {
   });
 });
 
-it('greets the owner who has just sent it', async () => {
+it('the owner who has just sent it is greeted', async () => {
   const { path } = await submitted('Greeted Plumbing');
   expect((await send(site.app, `${path}?sent=1`)).text).toContain('Thank you. Your form has arrived.');
 });
 
-it('a link that is not whole is met with kind words', async () => {
+it('an incomplete link is answered with a helpful page', async () => {
   const page = await site.open('/status/nobody');
   await page.getByRole('heading', { name: 'No submission found at this link' }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
 });
 
 describe('its owner corrects it', () => {
-  it('in the form that stands open when it is asked for', async () => {
+  it('in the form, which is open after a request for changes', async () => {
     const { id, path } = await submitted('Asked Again Plumbing', ['request-changes', { reason: REASON }]);
     const page = await site.open(path);
     const complaints = pageErrorsOf(page);
@@ -242,7 +242,7 @@ describe('its owner corrects it', () => {
     expect(await box(page, 'City').inputValue()).toBe('Kitchener');
   });
 
-  it('and loses nothing when the connection is gone', async () => {
+  it('and loses nothing when the connection is lost', async () => {
     const { id, path } = await submitted('Offline Plumbing');
     const page = await site.open(path);
     await page.getByText('Correct what you sent').click();
@@ -257,7 +257,7 @@ describe('its owner corrects it', () => {
     expect(await moderator.view(id)).toMatchObject({ fields: { city: 'Waterloo' } });
   });
 
-  it('and finds what was typed when the tab was thrown away meanwhile, what was taken out included, on this page alone', async () => {
+  it('and finds what was typed when the browser has discarded the tab, including removals, only on this page', async () => {
     const { body } = await submit(site.app, aForm({ title: 'Interrupted Plumbing', website: 'https://old.example', licensed: 'Yes' }));
     const { path: other } = await submitted('Other Plumbing');
     const page = await site.open(`/status/${tokenOf(body)}`);
@@ -283,7 +283,7 @@ describe('its owner corrects it', () => {
     expect(await page.getByText('We kept what you typed here before.').count()).toBe(0);
   });
 
-  it('and is shown what was sent from another tab, with what was typed still in the form', async () => {
+  it('and sees what was sent from another tab, with typed values still in the form', async () => {
     const { id, path } = await submitted('Twice Plumbing');
     const [first, second] = [await site.open(path), await site.open(path)];
     for (const page of [first, second]) await page.getByText('Correct what you sent').click();
@@ -311,7 +311,7 @@ describe('its owner corrects it', () => {
     await second.getByRole('definition').filter({ hasText: 'Elora' }).waitFor();
   });
 
-  it('and keeps what is typed while a picture is added, and when it cannot be read how it stands now', async () => {
+  it('and keeps what is typed while a picture is added, and when the present state cannot be loaded', async () => {
     const { path } = await submitted('Pictured Plumbing');
     const [page, other] = [await site.open(path), await site.open(path)];
     for (const each of [page, other]) await each.getByText('Correct what you sent').click();
@@ -363,7 +363,7 @@ describe('its owner corrects it', () => {
     expect(await box(page, 'City').inputValue()).toBe('Fergus');
   });
 
-  it('and is told what to do where the part of the pictures does not arrive', async () => {
+  it('and sees what to do if the code for pictures cannot be loaded', async () => {
     const page = await site.open((await submitted('Unconnected Plumbing')).path);
     await page.route(/\/assets\/proposed-pictures/, (route) => route.abort(), { times: 1 });
     await page.getByRole('heading', { name: 'Pictures' }).click();
@@ -375,7 +375,7 @@ describe('its owner corrects it', () => {
     await page.locator('#picture-file').waitFor();
   });
 
-  it('and hears of it when it has been decided meanwhile', async () => {
+  it('and is told if it has been decided meanwhile', async () => {
     const { id, path } = await submitted('Late Plumbing');
     const page = await site.open(path);
     await page.getByText('Correct what you sent').click();
@@ -404,7 +404,7 @@ describe('its owner corrects it', () => {
 });
 
 describe('its owner withdraws it', () => {
-  it('after copying its link and being asked, and can think better of it', async () => {
+  it('after copying its link and confirming, and can cancel', async () => {
     const { id, path } = await submitted('Undecided Plumbing');
     const page = await site.open(path);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -439,7 +439,7 @@ describe('its owner withdraws it', () => {
         await page.getByRole('button', { name: 'Send the corrections' }).click();
       },
     ],
-  ])('too late where it has been decided meanwhile: who %s sees how it stands', async (_what, late) => {
+  ])('too late, when it has been decided: who %s sees the present state', async (_what, late) => {
     const { id, path } = await submitted('Late Plumbing');
     const page = await site.open(path);
     expect((await moderator.decide(id, 'approve')).status).toBe(200);
@@ -451,7 +451,7 @@ describe('its owner withdraws it', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('and hears when that did not work', async () => {
+  it('and is told if that failed', async () => {
     const page = await site.open((await submitted('Stuck Plumbing')).path);
     await page.route(/\/api\/status/, (route) => route.abort());
     await page.getByText('Withdraw this submission').click();
@@ -459,7 +459,7 @@ describe('its owner withdraws it', () => {
     await page.getByRole('alert').filter({ hasText: 'It was not withdrawn.' }).waitFor();
   });
 
-  it('and reads that it is withdrawn when it is sent again because the answer was lost', async () => {
+  it('and sees that it is withdrawn when the request is repeated because the answer was lost', async () => {
     const { path } = await submitted('Unheard Plumbing');
     const page = await site.open(path);
     await page.route(
@@ -480,7 +480,7 @@ describe('its owner withdraws it', () => {
 });
 
 describe('the link', () => {
-  it('is told to nobody: not by a request, nor to the next page', async () => {
+  it('is sent to nobody: not in a request, nor as a referrer', async () => {
     const { path } = await submitted('Secret Plumbing', ['approve']);
     const token = path.split('/').pop()!;
     const page = await site.visitor();

@@ -27,8 +27,8 @@ const marked = async (page: Page) => {
   return id && page.locator(`[id="${id}"] .suggestion-text`).textContent();
 };
 
-describe('while one types', () => {
-  it('suggestions come in an older browser, too, and leave the page where it is', async () => {
+describe('during typing', () => {
+  it('suggestions also work in an older browser, and do not move the page', async () => {
     const page = await asOlderBrowser(await site.visitor());
     const complaints = pageErrorsOf(page);
     await page.goto('/');
@@ -37,7 +37,7 @@ describe('while one types', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('suggestions are read out, moved through and taken with keys alone', async () => {
+  it('suggestions are announced, selected and accepted by keyboard only', async () => {
     const page = await site.visitor();
     const complaints = pageErrorsOf(page);
     await page.goto('/');
@@ -96,7 +96,7 @@ describe('while one types', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('a search in its words alone needs no suggestion, and none stays over its results', async () => {
+  it('a literal search shows no suggestions over its results', async () => {
     const page = await site.open('/search');
     await onSearch(page).pressSequentially('quiet pipes', { delay: 20 });
     await expectSoon(async () => (await texts(page))[0], QUIET.title);
@@ -106,7 +106,7 @@ describe('while one types', () => {
     await expectSoon(async () => (await cardNames(page))[0], QUIET.title);
   });
 
-  it('only the last answer counts, and one that fails shows nothing: the form searches all the same', async () => {
+  it('only the last answer counts, and a failed one shows nothing: the form still searches', async () => {
     const page = await site.open('/');
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -130,7 +130,7 @@ describe('while one types', () => {
   });
 });
 
-it('on a phone the field stands above the results, in view, and suggestions are large enough to touch', async () => {
+it('on a phone the field is visible above the results, and suggestions are large enough to tap', async () => {
   const page = await site.open('/search?industry=Plumber', PHONE);
   expect(await page.getByRole('search').count()).toBe(1);
   const { y = 0, height = 0 } = (await onSearch(page).boundingBox()) ?? {};
@@ -162,7 +162,7 @@ describe('recent searches', () => {
     await onHome(page).click();
   };
 
-  it('stand below an empty field, are searched again, and cleared one by one or all', async () => {
+  it('are listed below an empty field, repeated, and deleted one by one or all', async () => {
     const page = await site.open('/');
     await searched(page, 'leak', 'roof', 'drain');
     await expectSoon(() => texts(page), ['drain', 'roof', 'leak']);
@@ -184,7 +184,7 @@ describe('recent searches', () => {
     expect(await page.evaluate('localStorage.length && localStorage.getItem("homewright-recent-searches")')).toBeFalsy();
   });
 
-  it('are not missed where the browser keeps nothing', async () => {
+  it('are not shown if the browser stores nothing', async () => {
     const page = await site.visitor();
     await page.addInitScript(`Object.defineProperty(window, 'localStorage', { get() { throw new Error('denied'); } })`);
     const complaints = pageErrorsOf(page);

@@ -19,7 +19,7 @@ const contentOf = (page: Page, selector: string) => page.locator(selector).getAt
 const read = (path: string) => readPage(site.app, path);
 
 describe('without JavaScript', () => {
-  it('the results are there, nothing is offered that would need it, and the page of a business says all about it', async () => {
+  it('the results are there, controls that need it are hidden, and the page of a business is complete', async () => {
     const page = await open('/search?industry=Plumber');
     await page.getByRole('heading', { level: 1, name: 'Plumbers' }).waitFor();
     expect(await cardNames(page)).toEqual([NORTHGATE.title, QUIET.title]);
@@ -92,7 +92,7 @@ describe('without JavaScript', () => {
     },
   );
 
-  it('pages are turned by links', async () => {
+  it('pages change by links', async () => {
     const page = await open('/search?sortBy=name_asc');
     const first = await cardNames(page);
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click();
@@ -127,8 +127,8 @@ async function goToFilters(page: Page): Promise<void> {
   expect(top).toBeLessThan(300);
 }
 
-describe('the head of a page', () => {
-  it('of results says what they are', async () => {
+describe('the head element of a page', () => {
+  it('of results describes them', async () => {
     const { canonical, title, meta, structuredData, names } = await read('/search?industry=Electrician&city=Guelph');
     expect(new URL(canonical!).pathname + new URL(canonical!).search).toBe('/search?industry=Electrician&city=Guelph');
     expect(title).toBe('Electricians in Guelph | Homewright');
@@ -148,7 +148,7 @@ describe('the head of a page', () => {
     expect(names).toEqual([SPARKWELL.title]);
   });
 
-  it('of a business carries its structured data', async () => {
+  it('of a business has its structured data', async () => {
     const { structuredData, title } = await read(NORTHGATE_PATH);
     const [business, crumbs] = structuredData();
     expect(business).toMatchObject({
@@ -171,7 +171,7 @@ describe('the head of a page', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('an unknown address', () => {
   const linksIn = (html: string) =>
     [
       ...html.slice(html.indexOf('<main'), html.indexOf('</main>')).matchAll(/<a [^>]*href="([^"]*)"[^>]*>(?:<svg.*?<\/svg>)?([^<]*)</g),
@@ -181,7 +181,7 @@ describe('what is not there', () => {
     ['/nowhere', '404 - Page Not Found'],
     ['/search/more', '404 - Page Not Found'],
     ['/business/nobody', 'Business not found'],
-  ])('%s is 404, no matter for search engines, and leads on', async (path, title) => {
+  ])('%s is answered with 404, noindex, and links', async (path, title) => {
     const { status, wordsOf, meta, html } = await read(path);
     expect(status).toBe(404);
     expect(wordsOf(/<h1[^>]*>(.*?)<\/h1>/)).toBe(title);
@@ -190,7 +190,7 @@ describe('what is not there', () => {
     expect((await read('/search')).names).toHaveLength(20);
   });
 
-  it('the 404 page leads home, to the search and to popular services', async () => {
+  it('has a page with links to the home page, the search and popular services', async () => {
     expect(linksIn((await read('/nowhere')).html)).toEqual(
       expect.arrayContaining([
         ['Search professionals', '/search'],
@@ -203,7 +203,7 @@ describe('what is not there', () => {
   });
 });
 
-it('a page whose scripts get lost on a bad network comes alive all the same, and fetches no styles: it has them', async () => {
+it('a page whose scripts fail to load at first is hydrated all the same, and loads no styles again', async () => {
   const page = await site.visitor();
   const asked: Record<string, number> = {};
   const sheets: string[] = [];
