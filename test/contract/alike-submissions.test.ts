@@ -38,7 +38,7 @@ async function aSubmission(fields: SubmissionFields): Promise<{ id: string; fiel
   return { id, fields };
 }
 
-it('of thousands that are like one, the ten oldest are read and no more, each with the ways in which it is alike', async () => {
+it('of thousands of similar submissions only the ten oldest are read, each with its similarities', async () => {
   const one = await aSubmission({ title: 'Bob & Sons', city: 'Guelph', phone: PHONE });
   const named = await aSubmission({ title: 'BOB & SONS', city: 'guelph', phone: '416 555 0177' });
   const flood = [];

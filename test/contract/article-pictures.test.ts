@@ -17,7 +17,7 @@ afterAll(() => source?.destroy());
 const picture = (letter: string, width = '') => `/media/${letter.repeat(8)}${width}.webp`;
 const TEXT = `![Tap](${picture('b', '-320x200')}) and again ${picture('b', '-320x200')}, not /media/ nor /media/é.webp, "${picture('c')}".`;
 
-it('of articles are those that they show, and that a draft or an earlier text would show again', async () => {
+it('articles use the pictures that they, a draft or an earlier text show', async () => {
   const [{ key }] = (await source.query(
     `INSERT INTO blog (file_name, title, topic, content, hero_image) VALUES ('taps', 'Taps', '', $1, $2) RETURNING key`,
     [TEXT, picture('a')],

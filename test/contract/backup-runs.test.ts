@@ -19,14 +19,14 @@ beforeAll(async () => {
 beforeEach(() => source.query('DELETE FROM backup_run'));
 
 describe('a tick of the schedule', () => {
-  it('is taken by one of all processes that hear it, also when its backup is done before the last of them asks', async () => {
+  it('is run by one of several processes, also if its backup ends before the last process asks', async () => {
     const begun = await Promise.all([runs.begin(SCHEDULED, TICK), runs.begin(SCHEDULED, TICK)]);
     expect(begun.filter((run) => run !== undefined)).toHaveLength(1);
     await runs.end(begun.find((run) => run !== undefined)!.id, null, {});
     expect(await runs.begin(SCHEDULED, TICK)).toBeUndefined();
   });
 
-  it('is refused while anything else is under way, and can be taken afterwards', async () => {
+  it('is refused during other work, and can be run afterwards', async () => {
     const test = await runs.begin(TEST);
     await expect(runs.begin(SCHEDULED, TICK)).rejects.toThrow(BackupUnderWay);
     await runs.end(test!.id, null, {});
@@ -34,7 +34,7 @@ describe('a tick of the schedule', () => {
   });
 });
 
-it('a backup that was deleted is none that was made, on any machine', async () => {
+it('a deleted backup does not count as made on any machine', async () => {
   for (const name of ['one.backup.tar.gz', 'two.backup.tar.gz'])
     await runs.recordBackup({ name, reason: 'uploaded', machine: 'elsewhere', detail: {} }, TICK);
   await runs.forget('one.backup.tar.gz');

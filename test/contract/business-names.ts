@@ -29,37 +29,37 @@ export function describeBusinessNames(adapter: string, open: () => Promise<Opene
 
     const titles = async (text: string, limit = 6) => (await opened.names.startingWith(text, limit)).map(({ title }) => title);
 
-    it('gives titles that begin with the text before those that have it further on, featured or not', async () => {
+    it('returns titles that begin with the text before those that contain it, featured or not', async () => {
       expect(await titles('rooter')).toEqual(['Rooter Rescue', 'Mr. Rooter of Guelph']);
       expect(await titles('roo')).toEqual(['Rooter Rescue', 'Mr. Rooter of Guelph']);
       expect(await titles('mr. rooter of g')).toEqual(['Mr. Rooter of Guelph']);
     });
 
-    it('gives what a suggestion says of a business', async () => {
+    it('returns what a suggestion shows of a business', async () => {
       expect(await opened.names.startingWith('elan plo', 6)).toEqual([
         { slug: 'elan-plomberie-montreal', title: 'Élan Plomberie', industry: 'Plumber', city: 'Montréal' },
       ]);
     });
 
-    it('looks at titles alone, for all words, the last one perhaps unfinished, in any order', async () => {
+    it('matches all words in titles only, the last one as a prefix, in any order', async () => {
       expect(await titles('guelph rooter')).toEqual(['Mr. Rooter of Guelph']);
       expect(await titles('rooter quiet')).toEqual([]);
       expect(await titles('montreal')).toEqual([]);
     });
 
-    it('gives no more than are asked for', async () => {
+    it('returns no more than requested', async () => {
       expect(await titles('beacon', 5)).toHaveLength(5);
       expect(await titles('beacon c', 5)).toEqual(['Beacon C']);
     });
 
     it.each(['100% clean', '"pros" \\', '%', "' OR 1=1 --", '🔧', '\u0301', 'x'.repeat(200), 'word '.repeat(40)])(
-      'takes %p for a text',
+      'treats %p as text',
       async (text) => {
         expect((await titles(text)).every((title) => title.startsWith('100%'))).toBe(true);
       },
     );
 
-    it('forgets who is no longer listed', async () => {
+    it('does not return removed listings', async () => {
       await opened.unpublish('elsewhere');
       expect(await titles('quiet')).toEqual([]);
     });

@@ -24,7 +24,7 @@ describeBusinessNames('Titles in memory', async () => {
 });
 
 describe('Names of businesses', () => {
-  it('that have changed are looked up again, also where they were being looked up meanwhile', async () => {
+  it('that have changed are read again, also if they were being read', async () => {
     const opened = await openPostgres();
     try {
       const heard: (() => void)[] = [];
@@ -50,7 +50,7 @@ describe('Names of businesses', () => {
     }
   });
 
-  it('are read ahead when nothing has changed for two seconds: what is suggested is not looked up', async () => {
+  it('are read in advance when nothing has changed for two seconds: suggestions do not wait', async () => {
     const opened = await openPostgres();
     try {
       await opened.fill([1, 2, 3].map((number) => aListing({ id: `ahead-${number}`, title: `Ahead ${number}` })));

@@ -21,7 +21,7 @@ afterAll(() => database?.drop());
 
 const change = (payload: string) => execute(database.url, `SELECT pg_notify('words_changed', '${payload}')`);
 
-it('has told of a change, and seen to the end what a listener promises about it, when it has caught up', async () => {
+it('has caught up when all notifications are received, and the work of their listeners is done', async () => {
   const seen: string[] = [];
   feed.on('words_changed', async (payload) => {
     if (payload === undefined) return;
@@ -36,7 +36,7 @@ it('has told of a change, and seen to the end what a listener promises about it,
   }
 });
 
-it('has caught up although a listener failed', async () => {
+it('has caught up even if a listener failed', async () => {
   feed.on('words_changed', (payload) => (payload === undefined ? undefined : Promise.reject(new Error('It cannot be read.'))));
   await feed.onModuleInit();
   await change('first');
@@ -44,7 +44,7 @@ it('has caught up although a listener failed', async () => {
   expect(feed.connected).toBe(true);
 });
 
-it('does not connect any more once it is shut down, also where that comes while it connects', async () => {
+it('does not connect after a shutdown, also one during a connection attempt', async () => {
   const connecting = feed.onModuleInit();
   await feed.onApplicationShutdown();
   await connecting;

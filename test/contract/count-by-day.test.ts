@@ -20,7 +20,7 @@ async function counted(moments: string[], [first, last]: [string, string], timeZ
   return Object.fromEntries(found.map(({ day, count }) => [day, count]));
 }
 
-it('days begin at midnight of the site, and one of 23 hours is a day as well', async () => {
+it('days begin at midnight in the site’s time zone, and may have 23 hours', async () => {
   const moments = [
     '2026-03-08T04:59:59Z',
     '2026-03-08T05:00:00Z',
@@ -33,7 +33,7 @@ it('days begin at midnight of the site, and one of 23 hours is a day as well', a
 });
 
 // PostgreSQL has an older list of time zones than the runtime, or a newer one: it differs in the winter of at least one of these.
-it.each(['America/Vancouver', 'America/Edmonton'])('days in %s are those of the process', async (timeZone) => {
+it.each(['America/Vancouver', 'America/Edmonton'])('days in %s are equal to those computed by the process', async (timeZone) => {
   const moments = Array.from({ length: 48 }, (_, hour) => new Date(Date.UTC(2026, 11, 15, hour)).toISOString());
   const dayOf = (moment: string) => new Date(moment).toLocaleDateString('sv', { timeZone });
   const expected: Record<string, number> = {};

@@ -4,7 +4,7 @@ import { transactionsOn } from '../support/transaction.js';
 
 const DAY = '2026-11-20';
 
-it('of a day the most that happened is stored, and how many listings there were last', async () => {
+it('the maximum count of a day is stored, and the last number of listings', async () => {
   const counts = new PostgresDayCounts(transactionsOn(await migratedSource()));
   const keep = (searches: number, listings: number) =>
     counts.keep([

@@ -12,7 +12,7 @@ beforeAll(async () => {
   source = await migratedSource();
 });
 
-it('all that was given up is tried again, but for what is of no use any more and what a rule held up', async () => {
+it('all given-up deliveries are retried, except outdated ones and those stopped by a rule', async () => {
   const clock = new StoppedClock();
   const store = new DeliveryStore(transactionsOn(source), clock);
   const email = { to: 'ann@example.com', subject: 'Your reward', text: 'Soon.' };
@@ -36,7 +36,7 @@ it('all that was given up is tried again, but for what is of no use any more and
   expect([await store.discard(signIn), await store.discard(signIn), await store.discard(reward)]).toEqual([true, false, false]);
 });
 
-it('a delivery that fails is tried again, given up after three days or at once, or was withdrawn meanwhile', async () => {
+it('a failed delivery is retried, given up after three days or at once, or was cancelled meanwhile', async () => {
   const clock = new StoppedClock();
   const store = new DeliveryStore(transactionsOn(source), clock);
   const subjects = [randomUUID(), randomUUID(), randomUUID()];
@@ -49,7 +49,7 @@ it('a delivery that fails is tried again, given up after three days or at once, 
   expect(await store.failed(tried!, 'no answer', false)).toBe('given-up');
 });
 
-it('a delivery is claimed with whether the link in it has run out', async () => {
+it('a claimed delivery says whether its link has expired', async () => {
   const clock = new StoppedClock();
   const store = new DeliveryStore(transactionsOn(source), clock);
   const expiresAt = new Date(clock.at.getTime() + 3_600_000);
@@ -61,7 +61,7 @@ it('a delivery is claimed with whether the link in it has run out', async () => 
   expect(await store.claim(reward)).toMatchObject({ outdated: false });
 });
 
-it('a delivery is claimed by one process at a time, and again when that one has said nothing for long', async () => {
+it('a delivery is claimed by one process at a time, and again if that process has been silent for long', async () => {
   const clock = new StoppedClock();
   const store = new DeliveryStore(transactionsOn(source), clock);
   const id = await store.add(randomUUID(), 'mail', { subject: 'Your reward' });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => directory?.close());
 
-it('a town has as many businesses as the search for it finds: those that serve it as well, each once', async () => {
+it('a town has as many businesses as a search for it finds, including those that serve it, without duplicates', async () => {
   await directory.sync([
     aListing({ id: 'a', city: 'Guelph', serviceArea: 'Guelph; Elora' }),
     aListing({ id: 'b', city: 'GUELPH' }),
@@ -27,7 +27,7 @@ it('a town has as many businesses as the search for it finds: those that serve i
   ]);
 });
 
-it('counts the reviews of a sheet that claims more than two billion', async () => {
+it('sums reviews beyond two billion', async () => {
   await directory.sync(Array.from({ length: 30 }, (_, index) => aListing({ id: `many-${index}`, rating: '5', reviews: '100000000' })));
   const { figures } = await new PostgresListingQueries(directory.transaction).overview(12, 6);
   expect(figures).toMatchObject({ businesses: 30, reviews: 3_000_000_000 });

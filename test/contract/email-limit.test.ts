@@ -36,7 +36,7 @@ async function handedOver(address: string, hand: () => Promise<void> = () => Pro
   return outcomes.filter(({ status }) => status === 'fulfilled').length;
 }
 
-it('hands five letters a day over to one address, in whatever capitals, by all processes together', async () => {
+it('sends five emails a day to one address, ignoring case, from all processes together', async () => {
   expect(await handedOver('ann@example.com')).toBe(5);
   expect(await handedOver('Ann@Example.com')).toBe(0);
   // One mailbox, whatever is quoted.
@@ -47,14 +47,14 @@ it('hands five letters a day over to one address, in whatever capitals, by all p
   await expect(limits[0]!.within('ann@example.com', () => Promise.resolve(), { warns: true })).rejects.toMatchObject({ final: false });
 });
 
-it('counts neither the operator nor who has confirmed the address', async () => {
+it('does not count emails to the operator or to confirmed addresses', async () => {
   expect(await handedOver('desk@example.com')).toBe(20);
   await confirmed.confirm(emailKeyOf('zoe@example.com'));
   await confirmed.confirm(emailKeyOf('zoe@example.com'));
   expect(await handedOver('Zoe@example.com')).toBe(20);
 });
 
-it('says of an address only what is so: an unasked email counts for a confirmed one, too', async () => {
+it('gives the right reason: an unasked email counts for a confirmed address, too', async () => {
   const nothing = () => Promise.resolve();
   await confirmed.confirm(emailKeyOf('lou@example.com'));
   for (let time = 1; time <= 5; time++) await limits[0]!.within('lou@example.com', nothing, { unasked: true });
@@ -65,7 +65,7 @@ it('says of an address only what is so: an unasked email counts for a confirmed 
   await expect(limits[0]!.within('max@example.com', nothing)).rejects.toThrow('5 emails within a day, and has not confirmed itself');
 });
 
-it('counts no letter that was not taken, but one that may have arrived', async () => {
+it('does not count an email that was refused, but one that may have arrived', async () => {
   const refuse = (mayHaveArrived: boolean) => () => Promise.reject(new NotDelivered('no', { mayHaveArrived }));
   for (let time = 1; time <= 7; time++) await expect(limits[0]!.within('kim@example.com', refuse(false))).rejects.toThrow('no');
   for (let time = 1; time <= 3; time++) await expect(limits[1]!.within('kim@example.com', refuse(true))).rejects.toThrow('no');

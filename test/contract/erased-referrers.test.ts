@@ -13,7 +13,7 @@ beforeAll(async () => {
   source = await migratedSource();
 });
 
-it('the code of an erased referrer who was paid is unknown, to a form that comes with it and at the next start', async () => {
+it('the code of an erased referrer with a reward is unknown, in a form and at the next start', async () => {
   const transactions = transactionsOn(source);
   const [referrers, forms] = [new PostgresReferrerRepository(transactions), new PostgresSubmittedBusinesses(transactions)];
   const zoe = { id: randomUUID(), code: 'ZOECODE', name: 'Zoé', email: 'zoe@example.com', createdAt: new Date() };

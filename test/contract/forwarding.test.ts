@@ -17,7 +17,7 @@ beforeEach(() => service.setMode('well'));
 
 afterAll(() => service.close());
 
-it('hands the fields over, and the name and password of the address, under a key that a second attempt has too', async () => {
+it('sends the fields, and the name and password of the address, with the same idempotency key at each attempt', async () => {
   await forward(service.url, 'one', FORM);
   await forward(service.url, 'one', FORM);
   expect(service.taken).toHaveLength(2);
@@ -27,7 +27,7 @@ it('hands the fields over, and the name and password of the address, under a key
   }
 });
 
-it('says why it was not delivered, and nothing that is secret', async () => {
+it('gives the reason of a failure without secrets', async () => {
   await service.setMode('failing');
   const reasonOf = (url: string) =>
     forward(url, 'two', FORM).then(
@@ -40,7 +40,7 @@ it('says why it was not delivered, and nothing that is secret', async () => {
   );
 });
 
-it('hands nothing over to where the service leads on: what visitors wrote goes to the address of the operator alone', async () => {
+it('does not follow redirects: what visitors wrote is sent to the operator’s address only', async () => {
   const before = service.attempts;
   const leading = createServer((_request, response) => void response.writeHead(307, { location: service.url }).end());
   await new Promise<void>((resolve) => leading.listen(0, '127.0.0.1', resolve));

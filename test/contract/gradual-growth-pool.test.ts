@@ -46,7 +46,7 @@ async function others(): Promise<number> {
 }
 
 describe('a pool that waits for the connections in use', () => {
-  it('does not open one for each of many short queries', async () => {
+  it('does not open a connection for each of many short queries', async () => {
     open({ max: 40 });
     await pool.query('SELECT 1');
     const answers = await Promise.all(
@@ -56,7 +56,7 @@ describe('a pool that waits for the connections in use', () => {
     expect(pool.totalCount).toBeLessThan(20);
   });
 
-  it('opens them for those who keep theirs, from none on, and no more than it may', async () => {
+  it('opens connections for work that holds them, from none on, up to the limit', async () => {
     open();
     const [first] = await Promise.all(Array.from({ length: MAX_CLIENTS }, take));
     expect(taken.size).toBe(MAX_CLIENTS);
@@ -67,7 +67,7 @@ describe('a pool that waits for the connections in use', () => {
     expect(await next).toBe(first);
   });
 
-  it('has a request whose change is committed wait longer than others, which are refused in time', async () => {
+  it('lets a request with a committed change wait longer than others, which are refused in time', async () => {
     open({ max: 1, waits: 50 });
     // A session may take longer than that to begin.
     let only: PoolClient | undefined;
@@ -79,7 +79,7 @@ describe('a pool that waits for the connections in use', () => {
     expect(await committed).toBe(only);
   });
 
-  it('goes on with those that it has when no more can be opened', async () => {
+  it('continues with its connections if no more can be opened', async () => {
     open();
     const [first, second] = [await take(), await take()];
     const limit = (count: number) => second.query(`ALTER DATABASE ${new URL(database.url).pathname.slice(1)} CONNECTION LIMIT ${count}`);
@@ -92,7 +92,7 @@ describe('a pool that waits for the connections in use', () => {
     await limit(-1);
   });
 
-  it('opens another in place of one that ended while somebody waits', async () => {
+  it('opens a connection in place of one that ended while a request waits', async () => {
     open({ max: 2 });
     const [first, second] = [await take(), await take()];
     second.on('error', () => undefined);
@@ -107,7 +107,7 @@ describe('a pool that waits for the connections in use', () => {
     expect((await waits).rows).toEqual([{ one: 1 }]);
   });
 
-  it('says what is wrong when there is nobody to wait for', async () => {
+  it('reports the error if there is no connection to wait for', async () => {
     open({ url: database.url.replace(/\/test_\w+$/, '/nowhere') });
     const refused = await Promise.allSettled([pool.query('SELECT 1'), pool.query('SELECT 2')]);
     for (const one of refused) expect(one).toMatchObject({ status: 'rejected', reason: { message: 'database "nowhere" does not exist' } });

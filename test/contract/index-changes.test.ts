@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => directory?.close());
 
-it('changes are followed as long as an engine has an index, or is building one', async () => {
+it('changes are recorded while an engine has an index, or is building one', async () => {
   const changes = new PostgresIndexChanges(directory.transaction);
   const states = new PostgresIndexStates(directory.transaction, 'somewhere');
   const followed = [await changes.areFollowed()];

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => directory.close());
 
-it('a trade and its towns are called what most listings call them', async () => {
+it('a trade and its towns have the spelling that most listings use', async () => {
   // No pair of spellings is as frequent as the one that most listings have in neither.
   const spelled: [industry: string, city: string, count: number][] = [
     ['LUTE REPAIRS', 'GUELPH', 3],
@@ -27,7 +27,7 @@ it('a trade and its towns are called what most listings call them', async () => 
   expect(await new PostgresIndustryCounts(directory.transaction).read()).toEqual([{ name: 'Lute repairs', count: 11, cities: ['Guelph'] }]);
 });
 
-it('a town has one spelling, whichever trade it is named with', async () => {
+it('a town has one spelling for all trades', async () => {
   const spelled = ['Toronto', 'Toronto', 'TORONTO'];
   await directory.sync(
     spelled.map((city, index) =>

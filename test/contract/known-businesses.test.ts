@@ -18,7 +18,7 @@ afterAll(() => directory.close());
 
 const alike = async () => (await businesses.similarTo([TRAITS]))[0]!.map(({ business, by }) => [business.id, by]);
 
-it('a listing that was merged into another one is that one: it is told by its email address alone', async () => {
+it('a merged listing is found as its target by email address alone', async () => {
   const ways = ['phone', 'website', 'title and city'];
   expect((await alike()).sort()).toEqual([
     ['gone', ways],

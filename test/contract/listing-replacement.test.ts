@@ -56,7 +56,7 @@ beforeEach(async () => {
   );
 });
 
-describe('a table that takes the place of the listings', () => {
+describe('a table that replaces the table of listings', () => {
   it('has the same columns, constraints, indexes, triggers and views, and all rows', async () => {
     const before = { schema: await schema(), objects: await objects() };
     const keys = await source.query<object[]>('SELECT key, id, version, merged_into FROM listing ORDER BY key');
@@ -70,7 +70,7 @@ describe('a table that takes the place of the listings', () => {
     ]);
   });
 
-  it('goes on with its keys, its checks and what hangs on it, twice in a row', async () => {
+  it('has valid keys, checks and dependent views, twice in a row', async () => {
     await replace(['x']);
     await replace(['y']);
     const [{ key }] = await source.query<[{ key: string }]>(`SELECT key FROM listing WHERE id = 'y'`);
@@ -87,7 +87,7 @@ describe('a table that takes the place of the listings', () => {
     expect(await source.query('SELECT * FROM licence_check')).toEqual([]);
   });
 
-  it('is read by nobody before it is there as a whole, and leaves nothing behind when it fails', async () => {
+  it('is not visible before it is complete, and leaves nothing behind after a failure', async () => {
     const before = await schemaOf(database.url);
     const asRead = async () => (await rowsOf<{ id: string }>(database.url, 'SELECT id FROM listing ORDER BY key')).map(({ id }) => id);
     const failing = replace(['x'], async (replacement) => {
@@ -101,7 +101,7 @@ describe('a table that takes the place of the listings', () => {
     expect(await rowsOf(database.url, `SELECT 1 FROM pg_class WHERE relname = '${REPLACEMENT}'`)).toEqual([]);
   });
 
-  it('waits for a reader, who sees the old rows to the end, and lets others read meanwhile', async () => {
+  it('waits for a reader, who sees the old rows to the end, and does not block others', async () => {
     const reader = source.createQueryRunner();
     await reader.startTransaction('REPEATABLE READ');
     await reader.query('SELECT count(*) FROM listing');
@@ -116,14 +116,14 @@ describe('a table that takes the place of the listings', () => {
     expect(await idsIn('listing')).toEqual(['a', 'b', 'x']);
   });
 
-  it('is not made where the table has rights of its own, which it would lose', async () => {
+  it('is not used if the table has special privileges, which it would lose', async () => {
     await source.query('GRANT SELECT ON listing TO PUBLIC');
     expect(await transaction.run(() => ListingReplacement.prepare(transaction, 0))).toBeUndefined();
     await source.query('REVOKE SELECT ON listing FROM PUBLIC');
   });
 });
 
-describe('a sync that brings more listings than there were', () => {
+describe('a sync that adds more listings than there were', () => {
   const [few, many] = [10, 600].map((count) => [...generateListings({ count, seed: 5 })]) as [ListingRow[], ListingRow[]];
   // Names that are the same, a phone number of two, an id that comes twice, a row that is none, and in the end rows that are gone.
   const sheet = many.map((row, index) => ({
@@ -135,7 +135,7 @@ describe('a sync that brings more listings than there were', () => {
   }));
   const stored = `SELECT to_jsonb(listing) - 'key' - 'created_at' - 'updated_at' AS row FROM listing ORDER BY id`;
 
-  it('leaves the same directory, report, and way back, whether it fills a table of its own or not', async () => {
+  it('leaves the same directory, report and undo, with or without a replaced table', async () => {
     const outcomes = await Promise.all(
       [undefined, 100].map(async (minCreated) => {
         const directory = await openDirectory(minCreated);

@@ -20,8 +20,8 @@ async function limit(): Promise<string> {
   return row!.statement_timeout;
 }
 
-describe('what reads whole tables has minutes for a statement', () => {
-  it('the erasure of a person, and the copy for one', async () => {
+describe('reads of whole tables have a timeout of minutes', () => {
+  it('for the erasure of a person, and the copy for one', async () => {
     const found: string[] = [];
     const data = new PersonalData();
     const look = async () => (found.push(await limit()), []);
@@ -32,7 +32,7 @@ describe('what reads whole tables has minutes for a statement', () => {
     expect([found, await limit()]).toEqual([['5min', '5min'], '2500ms']);
   });
 
-  it('the look for pictures that are in use', async () => {
+  it('for the search for used pictures', async () => {
     const { transaction } = directory;
     const found: string[] = [];
     const watched = {

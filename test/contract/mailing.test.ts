@@ -35,7 +35,7 @@ function subjectOf(head: string): string {
   );
 }
 
-it('hands a letter over, under an id that a second attempt has too', async () => {
+it('sends an email with the same id at each attempt', async () => {
   const { to, head, body } = await send({ replyTo: 'bob@example.com' });
   expect(to).toEqual(['ann@example.com']);
   expect(head).toMatch(/^From: Homewright <hello@example.com>$/m);
@@ -45,7 +45,7 @@ it('hands a letter over, under an id that a second attempt has too', async () =>
   expect(body.trim()).toBe('One drips.');
 });
 
-it('lets nobody write headers or add readers', async () => {
+it('allows no injected headers or recipients', async () => {
   const { to, head } = await send({
     to: '"a, eve@evil.example"@example.com',
     subject: 'Hi\r\nBcc: eve@evil.example\r\n\r\nBuy',
@@ -66,7 +66,7 @@ it.each([
   expect(subjectOf(head)).toBe(sent);
 });
 
-it('says why it could not, without addresses', async () => {
+it('gives the reason of a failure without addresses', async () => {
   const refusing = createServer((socket) => socket.on('error', () => undefined).end('554 5.7.1 not you, ann@example.com\r\n'));
   await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
   const attempt = new Mailing(`smtp://user:hush@127.0.0.1:${(refusing.address() as AddressInfo).port}`, 'a@example.com').send('1', {
@@ -85,7 +85,7 @@ it('says why it could not, without addresses', async () => {
 it.each([
   ['451 4.3.0 later', false],
   ['550 5.1.1 nobody here', true],
-])('takes %s to a recipient for final: %s', async (answer, final) => {
+])('treats %s to a recipient as permanent: %s', async (answer, final) => {
   server.refuse(answer);
   await expect(mailing.send('1', { to: 'ann@example.com', subject: 'x', text: 'x' })).rejects.toMatchObject({
     final,
@@ -94,7 +94,7 @@ it.each([
   server.refuse(undefined);
 });
 
-it('waits for the operator where the server wants a sign-in and has got none', async () => {
+it('waits for the operator if the server requires a sign-in and none is set', async () => {
   const locked = createServer((socket) => {
     socket.on('error', () => undefined).write('220 here\r\n');
     socket
@@ -111,7 +111,7 @@ it('waits for the operator where the server wants a sign-in and has got none', a
   locked.close();
 });
 
-it('waits for the operator where its sign-in is refused', async () => {
+it('waits for the operator if the sign-in is refused', async () => {
   const locked = createServer((socket) => {
     socket.on('error', () => undefined).write('220 here\r\n');
     socket
@@ -142,13 +142,13 @@ it('says that an email may have arrived where the server closes the connection i
   expect(server.emails.at(-1)!.source).toMatch(/^Message-ID: <7@homewright>$/m);
 });
 
-it('leaves a server most of a minute to look at an email', () => {
+it('allows a server most of a minute to check an email', () => {
   const { socketTimeout } = emailTransport(server.url).options as { socketTimeout?: number };
   expect(socketTimeout).toBeGreaterThanOrEqual(30_000);
   expect(MAX_ALTOGETHER_MS).toBeGreaterThan(socketTimeout!);
 });
 
-itInLong('an email that a server takes its time to look at has arrived, once', async () => {
+itInLong('an email that a server checks slowly is sent once', async () => {
   server.lookFor(25_000);
   const { to } = await send({ to: 'slow@example.com' });
   server.lookFor(0);

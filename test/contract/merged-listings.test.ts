@@ -81,7 +81,7 @@ const query = <Row>(sql: string, values?: unknown[]) => directory.transaction.ma
 const keyOf = async (id: string) => Number((await stateOf(id)).key);
 
 describe('a sync that drops the listing into which another one was merged', () => {
-  it('leaves the other one hidden where an admin has taken the business out since', async () => {
+  it('leaves the other one hidden if an admin has unpublished the business since', async () => {
     await merge('r-1', 'r-2');
     await unpublish('r-1');
     await sync('r-2', 'r-3');
@@ -89,7 +89,7 @@ describe('a sync that drops the listing into which another one was merged', () =
     expect(await stateOf('r-2')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
   });
 
-  it('leaves the other one as an admin had left it before the merge', async () => {
+  it('leaves the other one in its state before the merge', async () => {
     await unpublish('r-2');
     await merge('r-1', 'r-2');
     await sync('r-2', 'r-3');
@@ -105,7 +105,7 @@ describe('a sync that drops the listing into which another one was merged', () =
     expect(await stateOf('r-2')).toMatchObject(PUBLISHED);
   });
 
-  it('looks at the end of the merges where one leads to the next', async () => {
+  it('follows a chain of merges to its end', async () => {
     await merge('r-2', 'r-3');
     await merge('r-1', 'r-2');
     await sync('r-1', 'r-3');
@@ -118,7 +118,7 @@ describe('a sync that drops the listing into which another one was merged', () =
 });
 
 describe('an undo of such a sync', () => {
-  it('puts the merge back, and says so to the index', async () => {
+  it('restores the merge, and notifies the index', async () => {
     await merge('r-1', 'r-2');
     await sync('r-2', 'r-3');
     expect((await undoSync()).keys).toContain(await keyOf('r-2'));
@@ -128,14 +128,14 @@ describe('an undo of such a sync', () => {
     expect(await stateOf('r-2')).toMatchObject(PUBLISHED);
   });
 
-  it('does so where the sync has written the other one as well', async () => {
+  it('does so even if the sync has written the other one', async () => {
     await merge('r-1', 'r-2');
     await directory.sync([aRow('r-2', { description: 'Open at night.' }), aRow('r-3')]);
     await undoSync();
     expect(await stateOf('r-2')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
   });
 
-  it('does so where the other one had been unpublished before the merge, which is known afterwards as well', async () => {
+  it('does so if the other one was unpublished before the merge, which stays recorded', async () => {
     await unpublish('r-2');
     await merge('r-1', 'r-2');
     await sync('r-2', 'r-3');
@@ -145,7 +145,7 @@ describe('an undo of such a sync', () => {
     expect(await stateOf('r-2')).toMatchObject(HIDDEN);
   });
 
-  it('leaves what an admin has decided since', async () => {
+  it('does not change later decisions of an admin', async () => {
     await merge('r-1', 'r-2');
     await merge('r-1', 'r-3');
     await sync('r-2', 'r-3');
@@ -157,7 +157,7 @@ describe('an undo of such a sync', () => {
   });
 });
 
-describe('an undo of an import publishes what was merged into a listing', () => {
+describe('an undo of an import publishes a listing that was merged into another', () => {
   beforeEach(async () => {
     await directory.transaction.manager.query(`UPDATE listing SET source = 'own' WHERE id = 'r-3'`);
   });
@@ -175,7 +175,7 @@ describe('an undo of an import publishes what was merged into a listing', () => 
   });
 });
 
-it('what was merged into a listing of the sample is published when that leaves, and merged again by an undo', async () => {
+it('a listing merged into a sample listing is published when the sample is removed, and merged again by an undo', async () => {
   await query(`UPDATE listing SET source = CASE id WHEN 'r-3' THEN 'own' ELSE 'sample' END`);
   await merge('r-1', 'r-3');
   await merge('r-1', 'r-2');
@@ -186,7 +186,7 @@ it('what was merged into a listing of the sample is published when that leaves, 
   expect(await stateOf('r-3')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
 });
 
-it('a listing of the sheet under the id of a sample that was merged is merged into none', async () => {
+it('a listing of the sheet with the id of a merged sample is not merged', async () => {
   await query(`UPDATE listing SET source = CASE id WHEN 'r-3' THEN 'own' ELSE 'sample' END`);
   await merge('r-3', 'r-1');
   await sync('r-1');
@@ -195,7 +195,7 @@ it('a listing of the sheet under the id of a sample that was merged is merged in
   expect(await stateOf('r-1')).toMatchObject({ ...MERGED, merged_into: 'r-3' });
 });
 
-it('an undo of a merge that had to leave one listing is finished once that is as the merge made it', async () => {
+it('an undo of a merge that had to leave one listing is completed once that is as the merge left it', async () => {
   await directory.sync([aRow('r-1'), aRow('r-2', { email: 'two@example.com' })]);
   await merge('r-1', 'r-2', ['email']);
   const { changes } = parts();
@@ -211,7 +211,7 @@ it('an undo of a merge that had to leave one listing is finished once that is as
   expect(await directory.transaction.manager.query(`SELECT corrections FROM listing WHERE id = 'r-1'`)).toEqual([{ corrections: null }]);
 });
 
-describe('what was merged into a listing that an admin deletes', () => {
+describe('a listing merged into one that an admin deletes', () => {
   const remove = (...ids: string[]) => parts().changes.run({ ids }, DELETE, undefined, null);
 
   beforeEach(async () => {
@@ -221,7 +221,7 @@ describe('what was merged into a listing that an admin deletes', () => {
     await merge('r-1', 'r-3');
   });
 
-  it('is counted by the preview, but for what is deleted as well', async () => {
+  it('is counted by the preview, unless it is deleted as well', async () => {
     const preview = await parts().changes.preview({ ids: ['r-1', 'r-2'] }, DELETE);
     expect(preview).toMatchObject({
       deleted: 1,
@@ -239,7 +239,7 @@ describe('what was merged into a listing that an admin deletes', () => {
     });
   });
 
-  it('is merged no more, stays unpublished, and is among the latest changes', async () => {
+  it('is not merged any more, stays unpublished, and is among the latest changes', async () => {
     await query(`UPDATE listing SET updated_at = '2020-01-01'`);
     expect(await remove('r-1')).toMatchObject({ merged: 2 });
     const left = await query('SELECT *, updated_at > $1 AS "isLatest" FROM listing ORDER BY id', ['2020-01-01']);
@@ -248,14 +248,14 @@ describe('what was merged into a listing that an admin deletes', () => {
     expect(await stateOf('r-2')).toMatchObject(PUBLISHED);
   });
 
-  it('is so where the listing is erased, which says how many there are', async () => {
+  it('is so if the target is erased, which reports their number', async () => {
     const { curated } = parts();
     const erased = await directory.transaction.run(async () => curated.remove(await curated.getForUpdate('r-1')));
     expect(erased).toBe(2);
     expect(await stateOf('r-2')).toMatchObject(HIDDEN);
   });
 
-  it('is merged again by an undo, and what was unpublished before the merge is known as such', async () => {
+  it('is merged again by an undo, and its state before the merge is known', async () => {
     const { id } = await remove('r-1');
     expect(await parts().changes.undo(id!, null)).toEqual({ restored: 1, left: 0 });
     expect(await stateOf('r-2')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
@@ -265,7 +265,7 @@ describe('what was merged into a listing that an admin deletes', () => {
     ]);
   });
 
-  it('is left by an undo as somebody has decided since', async () => {
+  it('is not changed by an undo if it was changed since', async () => {
     const { id } = await remove('r-1');
     await decide('r-2', (listing) => listing.restore());
     await parts().changes.undo(id!, null);
@@ -273,7 +273,7 @@ describe('what was merged into a listing that an admin deletes', () => {
     expect(await stateOf('r-3')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
   });
 
-  it('comes into the directory again by an undo of the merge', async () => {
+  it('is published again by an undo of the merge', async () => {
     await remove('r-1');
     const { changes } = parts();
     const merges = (await changes.latest()).filter(({ change }) => change.action === 'merge');
@@ -283,7 +283,7 @@ describe('what was merged into a listing that an admin deletes', () => {
   });
 });
 
-describe('deleted listings come back without the merge', () => {
+describe('deleted listings are restored without the merge', () => {
   beforeEach(async () => {
     await query(`UPDATE listing SET source = 'own'`);
     await merge('r-1', 'r-2');
@@ -296,7 +296,7 @@ describe('deleted listings come back without the merge', () => {
     expect(await stateOf('r-2')).toMatchObject(HIDDEN);
   });
 
-  it('into one that cannot come back with them', async () => {
+  it('into one that cannot be restored with them', async () => {
     const [{ slug }] = (await query(`SELECT slug FROM listing WHERE id = 'r-1'`)) as [{ slug: string }];
     const { id } = await parts().changes.run({ ids: IDS }, DELETE, undefined, null);
     await sync('new');
@@ -305,18 +305,18 @@ describe('deleted listings come back without the merge', () => {
     expect(await stateOf('r-2')).toMatchObject(HIDDEN);
   });
 
-  it('unless the other one comes back with them', async () => {
+  it('unless the other one is restored with them', async () => {
     const { id } = await parts().changes.run({ ids: IDS }, DELETE, undefined, null);
     expect(await parts().changes.undo(id!, null)).toEqual({ restored: 3, left: 0 });
     expect(await stateOf('r-2')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
   });
 });
 
-describe('no undo merges in a circle', () => {
+describe('no undo creates a circle of merges', () => {
   const RESTORE = { ...DELETE, action: 'restore' } as const;
   const merges = () => query('SELECT id, merged_into AS into FROM listing WHERE merged_into IS NOT NULL ORDER BY id');
 
-  it('of a restoration, when the listing has got the other one since', async () => {
+  it('of a restore, if the other listing was merged into it since', async () => {
     await merge('r-1', 'r-2');
     const { id } = await parts().changes.run({ ids: ['r-2'] }, RESTORE, undefined, null);
     await merge('r-3', 'r-1');
@@ -332,7 +332,7 @@ describe('no undo merges in a circle', () => {
     ]);
   });
 
-  it('of a restoration of two, of which each has been merged into the other one since', async () => {
+  it('of a restore of two that were each merged into the other since', async () => {
     await sync(...IDS_AND_MORE);
     await merge('r-1', 'r-2');
     await merge('r-3', 'r-4');
@@ -379,8 +379,8 @@ describe('no undo merges in a circle', () => {
   });
 });
 
-describe('the database itself refuses a circle of merges', () => {
-  it('however many listings it has', async () => {
+describe('the database refuses a circle of merges', () => {
+  it('of any number of listings', async () => {
     await merge('r-2', 'r-3');
     await merge('r-1', 'r-2');
     for (const into of ['r-3', 'r-1'])
@@ -391,7 +391,7 @@ describe('the database itself refuses a circle of merges', () => {
     expect(await stateOf('r-1')).toMatchObject({ merged_into: 'r-3' });
   });
 
-  it('also that which two transactions make of it together', async () => {
+  it('also if two transactions create it together', async () => {
     const { transaction } = directory;
     const mergeRow = (id: string, into: string) =>
       transaction.run(async () => {
@@ -402,7 +402,7 @@ describe('the database itself refuses a circle of merges', () => {
     expect(made.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   });
 
-  it('which one of them is asked to try again for', async () => {
+  it('one of which is asked to retry', async () => {
     const into = (from: string, to: string) => decide(from, (listing) => listing.mergeInto(to));
     await into('r-1', 'r-2');
     await expect(into('r-2', 'r-1')).rejects.toThrow(ListingsInUse);

@@ -3,7 +3,7 @@ import { eventually } from '../support/api.js';
 import { migratedSource } from '../support/migrated-source.js';
 import { transactionsOn } from '../support/transaction.js';
 
-it('a backlog is carried out batch by batch, without a wait between two that are full', async () => {
+it('a backlog is processed batch by batch, without a pause between full ones', async () => {
   const source = await migratedSource();
   const transaction = transactionsOn(source);
   const outbox = new PgBossOutbox((source.options as { url: string }).url, transaction);

@@ -3,7 +3,7 @@ import { addressOf, fileAt, has, WIDTHS as KEPT, widthsOf } from '../../src/modu
 
 const ID = '0123456789abcdef0123456789abcdef';
 
-it.each([7, 320, 321, 1_000, 1_920])('pages ask for the files that are kept of a picture %i wide', (width) => {
+it.each([7, 320, 321, 1_000, 1_920])('pages request the stored files of a picture %i wide', (width) => {
   const image = { id: ID, width, height: 500 };
   const asked = srcSet(addressOf(image))!
     .split(',')

@@ -51,7 +51,7 @@ async function left(): Promise<string[]> {
 }
 
 describe('find', () => {
-  it('has the largest file by its whole size, the others by their width', async () => {
+  it('has the largest file by its full size, the others by their width', async () => {
     expect(String(await images.find(roof))).toBe(`${roof.id} 700`);
     expect(String(await images.find({ id: roof.id, width: 320 }))).toBe(`${roof.id} 320`);
   });
@@ -65,13 +65,13 @@ describe('find', () => {
 });
 
 describe('save', () => {
-  it('takes what is there already as used now, and leaves it as it is', async () => {
+  it('marks an existing file as used now, and does not change it', async () => {
     await images.save(roof, [{ width: 700, bytes: Buffer.from('something else') }]);
     expect(await images.deleteUnused(24, [])).toBe(2);
     expect(String(await images.find(roof))).toBe(`${roof.id} 700`);
   });
 
-  it('hides what an owner proposes until it is taken into use, and nothing that the site shows already', async () => {
+  it('hides a picture that an owner proposes until it is used, and no picture that the site shows already', async () => {
     const held = { held: true };
     const proposed = { id: 'd'.repeat(32), width: 700, height: 400 };
     const variants = [{ width: 700, bytes: Buffer.from('proposed') }];
@@ -84,8 +84,8 @@ describe('save', () => {
   });
 });
 
-describe('clearing away', () => {
-  it('deletes what nobody used for a day, with its files, and keeps what is used', async () => {
+describe('deleting unused pictures', () => {
+  it('deletes pictures unused for a day, with their files, and keeps used ones', async () => {
     const uses = new ImageUses();
     uses.register(() => Promise.resolve([addressOf(roof)]));
     await images.use([lawn.id]);
@@ -97,12 +97,12 @@ describe('clearing away', () => {
     ]);
   });
 
-  it('keeps what was used within the day', async () => {
+  it('keeps those used within the day', async () => {
     await unusedFor(23);
     expect(await images.deleteUnused(24, [])).toBe(0);
   });
 
-  it('lets a claim of the same moment win', async () => {
+  it('keeps a picture that is claimed at the same time', async () => {
     const claims = new ClaimImages(images);
     let clearing: Promise<number> | undefined;
     await transaction.run(async () => {
@@ -114,14 +114,14 @@ describe('clearing away', () => {
     expect(await left()).toEqual([roof.id, drain.id]);
   });
 
-  it('tells a claim that comes second', async () => {
+  it('reports the deletion to a claim that is later', async () => {
     const claims = new ClaimImages(images);
     await images.deleteUnused(24, [roof.id]);
     expect(await claims.claim([addressOf(roof), addressOf(drain)])).toEqual([addressOf(drain)]);
   });
 });
 
-it('a claim that is rolled back was none', async () => {
+it('a claim that is rolled back has no effect', async () => {
   const claiming = transaction.run(async () => {
     await images.use([roof.id]);
     throw new Error('The settings are wrong');

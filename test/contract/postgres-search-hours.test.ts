@@ -48,7 +48,7 @@ const now = (day: string, hour: number, minutes = 0): Hours => ({
   minutes: { 'America/Toronto': minute(day, hour, minutes), 'America/Vancouver': (minute(day, hour, minutes) - 180 + 10_080) % 10_080 },
 });
 
-describe('who is open', () => {
+describe('filtering by opening hours', () => {
   it.each<[string, Hours, string[]]>([
     ['in the morning, in the east', now('Monday', 8), ['always', 'day', 'lunch']],
     ['in the morning, in the west', now('Monday', 11), ['always', 'day', 'lunch', 'region', 'west']],
@@ -62,7 +62,7 @@ describe('who is open', () => {
     ['by a clock that nobody has', { open: 'now', minutes: { 'America/Halifax': 0 } }, []],
   ])('%s', async (_when, hours, ids) => expect(await asked({}, hours)).toEqual(ids));
 
-  it('is found together with other filters', async () => {
+  it('combines with other filters', async () => {
     expect(await asked({ companyName: 'business l' }, now('Monday', 9))).toEqual(['lunch']);
     expect(await asked({ near: { lat: 43.5448, lng: -80.2482, radiusKm: 5 }, sortBy: 'distance' }, now('Monday', 9))).toEqual([
       'always',
@@ -71,7 +71,7 @@ describe('who is open', () => {
     ]);
   });
 
-  it('is joined by those that belong to the result besides, whatever their hours and their place', async () => {
+  it('includes the leading listings, whatever their hours and place', async () => {
     const all = await opened.index.search({ ...toSearchQuery({ sortBy: 'name_asc', page: 1, limit: 100 }), withKeys: true });
     const keyOf = (id: string) => all.services.flatMap((card) => (card.id === id ? (card as typeof card & { key: number }).key : []))[0]!;
     const also = [keyOf('west'), keyOf('day')];
@@ -90,7 +90,7 @@ describe('who is open', () => {
     expect(await joined({ near, limit: 2, page: 3 })).toEqual([['west'], 5]);
   });
 
-  it('follows the hours and the place of a listing', async () => {
+  it('follows changed hours and a changed place', async () => {
     const moved = LISTINGS.map((row) => (row.id === 'west' ? { ...row, latitude: GUELPH[0], longitude: GUELPH[1] } : row));
     await opened.fill(moved);
     expect(await asked({}, now('Monday', 8))).toEqual(['always', 'day', 'lunch', 'west']);
@@ -98,7 +98,7 @@ describe('who is open', () => {
   });
 });
 
-describe('a part of the map', () => {
+describe('a region of the map', () => {
   it.each<[string, NonNullable<SearchRequest['box']>, string[]]>([
     ['around Guelph', { west: -80.3, south: 43.5, east: -80.2, north: 43.6 }, ['always', 'day', 'lunch', 'unknown']],
     ['of no size', { west: -80.2482, south: 43.5448, east: -80.2482, north: 43.5448 }, ['always', 'day', 'lunch', 'unknown']],
@@ -106,7 +106,7 @@ describe('a part of the map', () => {
     ['with nobody in it', { west: 0, south: 0, east: 1, north: 1 }, []],
   ])('%s', async (_where, box, ids) => expect(await asked({ box })).toEqual(ids));
 
-  it('says on each page how many a trade has in it', async () => {
+  it('has the total on each page', async () => {
     const box = { west: -80.3, south: 43.5, east: -80.2, north: 43.6 };
     const all = await asked({ box, industry: 'Plumber' });
     expect(all.length).toBeGreaterThan(2);

@@ -48,13 +48,13 @@ describe('PostgreSQL in a province', () => {
     ['QC', ['by-town', 'quebec']],
     ['NU', ['by-town', 'north']],
     ['NT', ['by-town']],
-  ])('%s has those whose address, postal code or else town says so', async (region, expected) => {
+  ])('%s finds those whose address, postal code or else town is in it', async (region, expected) => {
     const province = { region, cityKeys: ['fergus'] };
     const { services, total } = await opened.index.search({ ...toSearchQuery({ sortBy: 'name_asc', page: 1, limit: 10 }), province });
     expect([services.map(({ id }) => id), total]).toEqual([expected, expected.length]);
   });
 
-  it('without a town that is known has the others', async () => {
+  it('finds the others without a known town', async () => {
     const province = { region: 'NU', cityKeys: [] };
     const { services } = await opened.index.search({ ...toSearchQuery({ sortBy: 'name_asc', page: 1, limit: 10 }), province });
     expect(services.map(({ id }) => id)).toEqual(['north']);
@@ -98,7 +98,7 @@ describe('PostgreSQL around a place', () => {
   };
   const ids = async (near: Near, asked: Partial<SearchRequest> = {}) => (await search(near, asked)).services.map(({ id }) => id);
 
-  it('finds what lies within the radius, the nearest first, with the distance on each', async () => {
+  it('finds listings within the radius, the nearest first, with distances', async () => {
     const { services, total } = await search({ ...CENTRE, radiusKm: 25 });
     expect(services.map(({ id, distanceKm }) => [id, distanceKm])).toEqual([
       ['centre', 0],
@@ -110,14 +110,14 @@ describe('PostgreSQL around a place', () => {
     expect(services[0]).toMatchObject({ title: 'centre Roofing', latitude: 43.5, longitude: -80.25 });
   });
 
-  it('draws the circle at the radius', async () => {
+  it('excludes listings just outside the radius', async () => {
     expect(await ids({ ...CENTRE, radiusKm: 11.11 })).toEqual(['centre']);
     expect(await ids({ ...CENTRE, radiusKm: 11.13 })).toEqual(['centre', 'north']);
     expect(await ids({ ...CENTRE, radiusKm: 0.1 })).toEqual(['centre']);
     expect(await ids({ lat: 0, lng: 0, radiusKm: 100 })).toEqual([]);
   });
 
-  it('reaches across the date line and the pole, and to the other side of the earth', async () => {
+  it('works across the date line and the pole, and to the antipode', async () => {
     expect(await ids({ lat: 52, lng: 179.95, radiusKm: 25 })).toEqual(['date-line']);
     expect(await ids({ lat: 52, lng: -179.95, radiusKm: 25 })).toEqual(['date-line']);
     expect(await ids({ lat: 90, lng: 0, radiusKm: 25 })).toEqual(['pole', 'pole-behind']);
@@ -125,7 +125,7 @@ describe('PostgreSQL around a place', () => {
     expect((await search({ ...CENTRE, radiusKm: 20_000 })).total).toBe(LISTINGS.length - 1);
   });
 
-  it('stays a circle when it is thousands of kilometres wide', async () => {
+  it('stays a circle with a radius of thousands of kilometres', async () => {
     expect(await ids({ lat: 40, lng: -100, radiusKm: 4_448 })).toEqual(expect.arrayContaining(['twin-a', 'far', 'lake']));
     expect(await ids({ lat: 40, lng: -100, radiusKm: 4_447 })).not.toContain('lake');
   });
@@ -137,7 +137,7 @@ describe('PostgreSQL around a place', () => {
     expect(await search(near, { limit: 1, page: 3 })).toEqual({ services: [], total: 2 });
   });
 
-  it('measures from a place that bounds nothing: the nearest first, those without any place last and without a distance', async () => {
+  it('measures distances from a place without a radius: the nearest first, those without a place last and without a distance', async () => {
     const asked = { ...toSearchQuery({ sortBy: 'distance', page: 1, limit: 100 }), from: CENTRE };
     const { services, total } = await opened.index.search(asked);
     expect(services.slice(0, 5).map(({ id }) => id)).toEqual(['centre', 'north', 'east', 'south', 'far']);
@@ -159,7 +159,7 @@ describe('PostgreSQL around a place', () => {
     expect(services.map(({ distanceKm }) => distanceKm)).toEqual([0, 11.12, 22.24]);
   });
 
-  it('knows where a postal code is by the coordinates of those there, else by their towns', async () => {
+  it('locates a postal code by the coordinates of its listings, else by their towns', async () => {
     const areas = () => new PostgresPostalAreas(opened.transaction);
     const { manager } = opened.transaction;
     await manager.query(
@@ -171,7 +171,7 @@ describe('PostgreSQL around a place', () => {
     expect(await areas().middleOf('K7M')).toBeUndefined();
   });
 
-  it('has a listing about where its town is whose coordinates are no place in Canada, however they came', async () => {
+  it('uses the town for a listing with coordinates outside Canada, whatever their origin', async () => {
     const { manager } = opened.transaction;
     const write = (id: string, latitude: number, longitude: number) =>
       manager.query(`UPDATE listing SET latitude = $2, longitude = $3, city = 'Guelph', region = 'ON' WHERE id = $1`, [
@@ -198,7 +198,7 @@ describe('PostgreSQL around a place', () => {
   });
 });
 
-describe('deep pages in PostgreSQL', () => {
+describe('high page numbers in PostgreSQL', () => {
   const RATINGS = ['5', '4.7', '4.7', '3', ''];
   const rows = (count: number) =>
     Array.from({ length: count }, (_, index) =>
@@ -231,23 +231,20 @@ describe('deep pages in PostgreSQL', () => {
     ...(await idsOn({ ...asked, page: 2 }, forgetful)),
   ];
 
-  it.each(ORDERS)(
-    '%s: those that follow a page that was read, and those that are jumped to, are the same as in one list',
-    async (sortBy) => {
-      for (const filter of [{}, { industry: 'Plumber' }, { minRating: 4 }]) {
-        // Of this size no page ends where one of the others does: it is read from the beginning.
-        const whole = [...(await idsOn({ ...filter, sortBy, limit: 100 })), ...(await idsOn({ ...filter, sortBy, limit: 100, page: 2 }))];
-        const pages = [];
-        for (let page = 1; page <= Math.ceil(whole.length / 7); page += 1)
-          pages.push(...(await idsOn({ ...filter, sortBy, limit: 7, page })));
-        expect(pages).toEqual(whole);
-        for (const page of [9, 3, 5, 4])
-          expect(await idsOn({ ...filter, sortBy, limit: 8, page })).toEqual(whole.slice(8 * (page - 1), 8 * page));
-      }
-    },
-  );
+  it.each(ORDERS)('%s: pages that follow each other, and pages opened directly, are the same as in one list', async (sortBy) => {
+    for (const filter of [{}, { industry: 'Plumber' }, { minRating: 4 }]) {
+      // Of this size no page ends where one of the others does: it is read from the beginning.
+      const whole = [...(await idsOn({ ...filter, sortBy, limit: 100 })), ...(await idsOn({ ...filter, sortBy, limit: 100, page: 2 }))];
+      const pages = [];
+      for (let page = 1; page <= Math.ceil(whole.length / 7); page += 1)
+        pages.push(...(await idsOn({ ...filter, sortBy, limit: 7, page })));
+      expect(pages).toEqual(whole);
+      for (const page of [9, 3, 5, 4])
+        expect(await idsOn({ ...filter, sortBy, limit: 8, page })).toEqual(whole.slice(8 * (page - 1), 8 * page));
+    }
+  });
 
-  it.each(ORDERS)('%s: deep pages are the same where others belong to the result besides', async (sortBy) => {
+  it.each(ORDERS)('%s: high page numbers are the same with leading listings in the result', async (sortBy) => {
     const asked = (more: Partial<SearchRequest>) => toSearchQuery({ industry: 'Plumber', sortBy, page: 1, limit: 7, ...more });
     const others = await opened.index.search({ ...asked({ industry: 'Roofer', limit: 3 }), withKeys: true });
     const also = (others.services as ((typeof others.services)[number] & { key: number })[]).map(({ key }) => key);
@@ -264,7 +261,7 @@ describe('deep pages in PostgreSQL', () => {
 
   type Query = (sql: string, values?: object) => Promise<unknown>;
 
-  it('those who ask the same at once wait for one count, and a count that fails fails for them alone', async () => {
+  it('simultaneous requests share one count, and a failed count fails only for them', async () => {
     const { manager } = opened.transaction;
     const real = manager.query.bind(manager) as Query;
     const counting = Promise.withResolvers<void>();
@@ -299,7 +296,7 @@ describe('deep pages in PostgreSQL', () => {
     }
   });
 
-  it('a change is followed: places of the directory before it are forgotten', async () => {
+  it('cached places of the directory are dropped after a change', async () => {
     await idsOn({ sortBy: 'name_asc', limit: 10, page: 5 });
     await opened.fill([...rows(120), aListing({ id: 'first', title: 'Aaa' })]);
     const whole = await wholeOf({ sortBy: 'name_asc' });
@@ -308,8 +305,8 @@ describe('deep pages in PostgreSQL', () => {
   });
 });
 
-describe('words of the directory', () => {
-  it('are learned and built anew by several at once, who wait for each other instead of failing', async () => {
+describe('the vocabulary of the directory', () => {
+  it('is built by several processes at once, which wait for each other instead of failing', async () => {
     const opened = await openPostgres();
     const letters = 'abcdefghijklmnopqrstuvwxyz';
     const wordOf = (index: number) =>

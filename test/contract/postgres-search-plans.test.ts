@@ -69,7 +69,7 @@ const NOON = { open: 'now' as const, minutes: { 'America/Toronto': 720 } };
 const ALWAYS = { open: 'always' as const };
 
 /** Rows of listings are a kilobyte each: of a million, reading those of a trade takes seconds. */
-describe('what is answered out of an index, without reading rows', () => {
+describe('queries that are answered from an index, without reading rows', () => {
   it.each<[string, Partial<SearchRequest>, Partial<SearchQuery>, string]>([
     ['all', {}, {}, ''],
     ['a trade', { industry: 'Plumber' }, {}, 'listing_by_industry'],
@@ -84,7 +84,7 @@ describe('what is answered out of an index, without reading rows', () => {
     ['a trade that never closes in a town', { industry: 'Plumber', city: 'Toronto' }, { hours: ALWAYS }, 'listing_by_never_closing'],
     ['a trade near a place', { industry: 'Plumber' }, { near: TORONTO }, 'listing_by_industry_and_place'],
     ['all near a place', {}, { near: TORONTO }, 'listing_by_(place|post_code)'],
-  ])('how many there are: %s', async (_what, request, more, name) => {
+  ])('the total: %s', async (_what, request, more, name) => {
     const index = new PostgresSearchIndex(noting, new PostgresVocabulary(noting));
     const query = { ...toSearchQuery({ sortBy: 'featured', page: 1, limit: 1, ...request }), ...more };
     const plan = await planOf('SELECT (SELECT count(*)', () => index.search(query));
@@ -102,7 +102,7 @@ describe('what is answered out of an index, without reading rows', () => {
     expect(plan).toMatch('Index Only Scan using listing_by_industry_and_city');
   });
 
-  it('the nearest of many, page by page, most of them out of a smaller circle', async () => {
+  it('the nearest of many, page by page, most of them within a smaller circle', async () => {
     const vocabulary = new PostgresVocabulary(noting);
     const [small, whole] = [new PostgresSearchIndex(noting, vocabulary, undefined, 50), new PostgresSearchIndex(noting, vocabulary)];
     await Promise.all([small, whole].map((index) => index.search(toSearchQuery({ sortBy: 'featured', page: 1, limit: 1 }))));
@@ -127,7 +127,7 @@ describe('what is answered out of an index, without reading rows', () => {
     expect(plan).toMatch('Index Only Scan using listing_by_post_code');
   });
 
-  it('a word that has barely begun, in what the others find', async () => {
+  it('a short prefix, among the results of the others', async () => {
     const index = new PostgresSearchIndex(noting, new PostgresVocabulary(noting));
     const query = toSearchQuery({ query: 'plumbing c', sortBy: 'featured', page: 1, limit: 1 });
     const plan = await planOf('SELECT (SELECT count(*)', () => index.search(query), ['enable_seqscan = off', 'enable_indexscan = off']);
@@ -135,14 +135,14 @@ describe('what is answered out of an index, without reading rows', () => {
     expect(plan).toContain(`Filter: ((words @@ '''c'':*'::tsquery) IS TRUE)`);
   });
 
-  it('where a postal area is', async () => {
+  it('the location of a postal area', async () => {
     const plan = await planOf('SELECT coalesce(avg', () => new PostgresPostalAreas(noting).middleOf('M4K'));
     expect(plan).toMatch('Index Only Scan using listing_by_post_code');
   });
 });
 
 /** Of a million listings, reading all rows for each listing that is changed took two minutes. */
-describe('what is read again after a change, without reading rows', () => {
+describe('queries after a change that read no rows', () => {
   const changes = { on: () => undefined, connected: true } as unknown as ChangeFeed;
   const listings = () => new PostgresListingQueries(noting);
   const readNames = async () => {
@@ -185,20 +185,20 @@ describe('what is read again after a change, without reading rows', () => {
     expect(await explained(statement, ['enable_seqscan = off', 'enable_bitmapscan = off'])).toContain(` using ${index} `);
   });
 
-  it('positions that cannot be a listing’s', async () => {
+  it('invalid coordinates', async () => {
     const plan = await explained({ sql: `SELECT key FROM listing WHERE ${OUTSIDE_CANADA_SQL} FOR UPDATE`, values: [] }, [
       'enable_seqscan = off',
     ]);
     expect(plan).toContain('listing_misplaced');
   });
 
-  it('a part of the site map skips what stands before it in an index', async () => {
+  it('a part of the sitemap skips earlier rows by an index', async () => {
     const plan = await planOf('SELECT slug', () => listings().businessPages(500, 10));
     expect(plan).toContain('Index Only Scan using listing_published');
   });
 });
 
-it('a part of the map is expected to hold as many as it does, not a handful', async () => {
+it('the planner estimates the rows in a region of the map realistically', async () => {
   const rows: { 'QUERY PLAN': string }[] = await directory.transaction.manager.query(
     'EXPLAIN SELECT FROM searchable_listing WHERE latitude BETWEEN 40 AND 60 AND longitude BETWEEN -140 AND -50',
   );

@@ -23,14 +23,14 @@ const prepared = async () => {
   return rows.map(({ statement }) => statement);
 };
 
-it('a marked statement is prepared once by its connection, and answers each time for its own values', async () => {
+it('a prepared statement is prepared once for each connection, and returns the result for its own values', async () => {
   const text = `${PREPARED}SELECT $1::int * 2 AS double`;
   for (const value of [1, 2, 21]) expect((await pool.query(text, [value])).rows).toEqual([{ double: value * 2 }]);
   expect((await pool.query('SELECT $1::int AS same', [7])).rows).toEqual([{ same: 7 }]);
   expect(await prepared()).toEqual([text]);
 });
 
-it('follows what becomes of its tables', async () => {
+it('it is prepared again when its tables change', async () => {
   const text = `${PREPARED}SELECT name FROM replaced`;
   await pool.query(`CREATE TABLE replaced AS SELECT 'old'::text AS name`);
   expect((await pool.query(text)).rows).toEqual([{ name: 'old' }]);
@@ -38,7 +38,7 @@ it('follows what becomes of its tables', async () => {
   expect((await pool.query(text)).rows).toEqual([{ name: 'new' }]);
 });
 
-it('there are no more of them than a connection should hold', async () => {
+it('their number is limited for each connection', async () => {
   for (let number = 0; number < 100; number += 1)
     expect((await pool.query(`${PREPARED}SELECT ${number} AS n`)).rows).toEqual([{ n: number }]);
   expect((await prepared()).length).toBe(64);

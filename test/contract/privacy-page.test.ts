@@ -4,7 +4,7 @@ import { RETENTION_DAYS } from '../../src/shared/privacy/retention.js';
 
 const inWords = (days: number) => (days % 365 === 0 ? `${days / 365} ${days === 365 ? 'year' : 'years'}` : `${days} days`);
 
-describe('the privacy page says how long the software keeps', () => {
+describe('the privacy page states the retention of the software for', () => {
   const keeping = TEXT_PAGES.privacy.texts.text.default.split(/^## /m).find((part) => part.includes('{#keeping}'))!;
   const promised = [...keeping.matchAll(/^- (.*)$/gm)].map(([, line]) => line!);
   const about = (what: RegExp) => promised.filter((line) => what.test(line)).join(' ');
@@ -22,11 +22,11 @@ describe('the privacy page says how long the software keeps', () => {
   });
 });
 
-describe('the privacy page names what the software does', () => {
+describe('the privacy page names', () => {
   const { text } = TEXT_PAGES.privacy.texts;
   const partOf = (id: string) => text.default.split(/^## /m).find((part) => part.includes(`{#${id}}`))!;
 
-  it('all that is stored in the browser of a visitor', () => {
+  it('everything stored in the browser of a visitor', () => {
     for (const what of [
       /last six searches/,
       /draft/i,
@@ -39,7 +39,7 @@ describe('the privacy page names what the software does', () => {
       expect(partOf('searching') + partOf('drafts')).toMatch(what);
   });
 
-  it('each form, and whose addresses the log has', () => {
+  it('each form, and whose addresses are in the log', () => {
     expect([...partOf('forms').matchAll(/^- (.+?):/gm)].map(([, form]) => form)).toEqual([
       'Contact form',
       'Business listing form',
@@ -50,7 +50,7 @@ describe('the privacy page names what the software does', () => {
     expect(partOf('searching')).toMatch(/no internet addresses, but for those from which a sign-in failed/);
   });
 
-  it('only ways that there are to stop emails, and those that nobody asked for', () => {
+  it('existing ways to stop emails only, and the unsolicited ones', () => {
     expect(Object.values(EMAILS).some(({ text: email }) => /unsubscribe/i.test(email))).toBe(false);
     expect(partOf('messages')).not.toMatch(/unsubscribe/);
     expect(partOf('messages')).toMatch(/somebody asks us to change how it is reached/);

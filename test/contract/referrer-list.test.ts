@@ -76,11 +76,11 @@ describe('the list', () => {
     ['555', 'pending', ['Ann Example: Fir Lane Plumbing']],
     ['ben', 'pending', []],
     ['', 'rejected', []],
-  ] as const)('“%s” that is %s finds %j', async (q, status, found) => {
+  ] as const)('“%s” with status %s finds %j', async (q, status, found) => {
     expect(await left({ q, status })).toEqual(found);
   });
 
-  it('has one person’s codes and rewards together, its pages, and figures of the whole programme', async () => {
+  it('has the codes and rewards of one person together, its pages, and the figures of the whole programme', async () => {
     const { items, ...rest } = await queries.list({ page: 2, limit: 1, q: '' });
     expect(rest).toEqual({ total: 2, page: 2, totalPages: 2, figures: { referrers: 2, pending: 1, rewardsPaid: 75.5 } });
     expect(items).toMatchObject([{ code: 'ANNCODE234', otherCodes: ['ANNOTHER56'], totalRewards: 75.5, businessesTotal: 2 }]);
@@ -88,7 +88,7 @@ describe('the list', () => {
   });
 });
 
-it('a page has the newest businesses of a referrer and says how many there are; who asks for all gets all', async () => {
+it('a page has the newest businesses of a referrer and their number; all are returned on request', async () => {
   await source.query(
     `INSERT INTO referrer (id, code, name, email, email_key, created_at)
      SELECT gen_random_uuid(), 'FLOOD' || i, 'Flood ' || i, 'x@example.com', 'x', '2026-06-01T00:00:00Z'::timestamptz + i * interval '1 second' FROM generate_series(1, 1001) i`,

@@ -7,7 +7,7 @@ import { transactionsOn } from '../support/transaction.js';
 const DUE = new Date('2026-11-20T15:00:00Z');
 const LATER = new Date('2026-11-20T15:10:00Z');
 
-it('a table on the web is tried again later, unless its clock was switched off meanwhile', async () => {
+it('a table on the web is retried later, unless its schedule was switched off meanwhile', async () => {
   const sources = new PostgresRemoteSources(transactionsOn(await migratedSource()));
   const aSource = (name: string): RemoteSource => ({
     id: randomUUID(),

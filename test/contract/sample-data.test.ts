@@ -9,11 +9,11 @@ const rows: ListingRow[] = parse<ListingRow>(text, { columns: true });
 const distinct = (column: keyof ListingRow) => new Set(rows.map((row) => row[column]));
 
 describe('data/sample-listings.csv', () => {
-  it('is what the generator writes', () => {
+  it('equals the output of the generator', () => {
     expect(sampleCsv() === text).toBe(true);
   });
 
-  it('holds 400 listings with ids and titles of their own', () => {
+  it('has 400 listings with unique ids and titles', () => {
     expect(rows).toHaveLength(400);
     expect(distinct('id').size).toBe(400);
     expect(distinct('title').size).toBe(400);
@@ -25,7 +25,7 @@ describe('data/sample-listings.csv', () => {
     expect(new Set(rows.map((row) => `${row.city} ${row.industry}`)).size).toBe(80);
   });
 
-  it('leads to nobody: numbers kept for fiction, hosts under example.com', () => {
+  it('has no real contacts: numbers reserved for fiction, hosts under example.com', () => {
     for (const row of rows) {
       expect(row.phone).toMatch(/^\([2-9]\d\d\) 555-01\d\d$/);
       expect(row.email).toMatch(/^(hello@[a-z0-9-]+\.example\.com)?$/);
@@ -34,7 +34,7 @@ describe('data/sample-listings.csv', () => {
     }
   });
 
-  it('agrees with itself: the address ends in the city and postal code, the unrated have no reviews', () => {
+  it('is consistent: the address ends in the city and postal code, unrated listings have no reviews', () => {
     for (const row of rows) {
       expect(row.address.endsWith(`, ${row.city}, ON, ${row.postCode}`)).toBe(true);
       expect(row.postCode).toMatch(/^[KLMN]\d[A-Z] \d[A-Z]\d$/);
@@ -48,7 +48,7 @@ describe('data/sample-listings.csv', () => {
 });
 
 describe('generateListings', () => {
-  it('gives the same listings for the same seed, and others for another', () => {
+  it('returns the same listings for the same seed, and others for another', () => {
     const titles = (seed: number) => [...generateListings({ count: 50, seed })].map((row) => row.title);
     expect(titles(7)).toEqual(titles(7));
     expect(titles(8)).not.toEqual(titles(7));

@@ -6,7 +6,7 @@ import { transactionsOn } from '../support/transaction.js';
 
 const DAY = '2026-11-20';
 
-it('says of each page of searched queries how many there are, also beyond the last one', async () => {
+it('each page of counted queries has their total, also beyond the last one', async () => {
   const transactions = transactionsOn(await migratedSource());
   const queries = ['plumber', 'roofer', 'mason'];
   const counts = queries.map((query, index) => ({ day: DAY, query, searches: 5 - index, nothing: index, understood: null }));
@@ -24,7 +24,7 @@ it('says of each page of searched queries how many there are, also beyond the la
   expect(await page(1, 'all', 'nobody')).toEqual([[], 0]);
 });
 
-it('adds up before it sorts: of each day and query one row is left by then', async () => {
+it('counts are summed before sorting: one row for each query is left', async () => {
   const source = await migratedSource();
   const transactions = transactionsOn(source);
   await transactions.query(

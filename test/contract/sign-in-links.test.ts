@@ -13,7 +13,7 @@ beforeAll(async () => {
   source = await migratedSource();
 });
 
-it('three links an hour are mailed at most, also to requests that come at the same time', async () => {
+it('at most three links an hour are emailed, also to simultaneous requests', async () => {
   const transactions = transactionsOn(source);
   const [referrers, deliveries, clock] = [new PostgresReferrerRepository(transactions), new SentDeliveries(), new StoppedClock()];
   await referrers.add({ id: randomUUID(), code: 'ANNCODE', name: 'Ann', email: 'ann@example.com', createdAt: clock.now() });
@@ -26,7 +26,7 @@ it('three links an hour are mailed at most, also to requests that come at the sa
   expect(deliveries.emails).toHaveLength(3);
 });
 
-it('links that an admin has copied leave the mails of an hour to the referrer', async () => {
+it('links that an admin has copied do not count towards the hourly emails of the referrer', async () => {
   const transactions = transactionsOn(source);
   const [referrers, deliveries, clock] = [new PostgresReferrerRepository(transactions), new SentDeliveries(), new StoppedClock()];
   const ben = { id: randomUUID(), code: 'BENCODE', name: 'Ben', email: 'ben@example.com', createdAt: clock.now() };

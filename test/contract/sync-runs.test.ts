@@ -38,19 +38,19 @@ afterAll(async () => {
   await database?.drop();
 });
 
-it('a run has the first thousand of what it found, and how much that was', async () => {
+it('a run stores the first thousand findings, and their total', async () => {
   const run = (await runs.find(ID))!;
   expect(run.skipped).toEqual(skipped.slice(0, 1_000));
   expect(run).toMatchObject({ created: 9, errorCode: 'a-code', skippedTotal: 5_524, notesTotal: 1, duplicates: [], duplicatesTotal: 300 });
 });
 
-it('of the latest runs the lists can be left out; how long they are is said all the same', async () => {
+it('the latest runs can be read without the lists, with their lengths', async () => {
   const [whole] = await runs.latest(1);
   expect(await runs.latest(1, false)).toEqual([{ ...whole, skipped: [], notes: [], duplicates: [], preview: null }]);
   expect(whole!.skipped).toHaveLength(1_000);
 });
 
-it('a run of an earlier version found as much as it lists', async () => {
+it('a run of an earlier release has as many findings as it lists', async () => {
   await source.query('UPDATE sync_run SET skipped_total = NULL, notes_total = NULL, duplicates_total = NULL');
   for (const run of [await runs.find(ID), await runs.lastDecided(), ...(await runs.latest(1)), ...(await runs.latest(1, false))])
     expect(run).toMatchObject({ skippedTotal: 1_000, notesTotal: 1, duplicatesTotal: 0 });
@@ -89,7 +89,7 @@ describe('runs of the sheet and of uploaded lists', () => {
     expect(found).toEqual([null, null, preview, preview]);
   });
 
-  it('are told apart: neither a trial nor an upload is a sync of the sheet', async () => {
+  it('are separate: neither a dry run nor an upload is a sync of the sheet', async () => {
     const december = new Date('2026-12-01T00:00:00Z');
     await stored(begun('2026-12-02', null, { status: 'previewed', dryRun: true }));
     const upload = await stored(begun('2026-12-02', await anUpload(), { status: 'applied' }));
@@ -113,7 +113,7 @@ describe('runs of the sheet and of uploaded lists', () => {
     ]);
   });
 
-  it('go on while they run, and are undone from the one on that is taken back', async () => {
+  it('are running until they end, and can be undone from the undone run on', async () => {
     const upload = await anUpload();
     const [first, second] = [
       await stored(begun('2026-11-02', upload, { status: 'applied' })),

@@ -63,8 +63,8 @@ const undo = (id: string) => changes().undo(id, null);
 const shown = () =>
   directory.transaction.manager.query<object[]>('SELECT featured, city, description, corrections, status FROM listing ORDER BY id');
 
-describe('a change of many, when its listings have been synced since', () => {
-  it('is undone without what the sync brought', async () => {
+describe('a bulk change whose listings have been synced since', () => {
+  it('is undone without changing what the sync wrote', async () => {
     const id = await made(FEATURE, ['r-1', 'r-2']);
     await directory.sync([aRow('r-1', { description: 'Open at night.' }), aRow('r-2', { description: 'Open on Sundays.' })]);
     expect(await undo(id)).toEqual({ restored: 2, left: 0 });
@@ -75,7 +75,7 @@ describe('a change of many, when its listings have been synced since', () => {
     await expect(undo(id)).rejects.toThrow('undone');
   });
 
-  it('leaves what somebody has decided otherwise, and can put that back once it is undone as well', async () => {
+  it('leaves later decisions, and can restore them once those are undone', async () => {
     const first = await made(TO_GUELPH, ['r-1', 'r-2']);
     const second = await made({ ...TO_GUELPH, fields: { city: 'Elora' } }, ['r-2']);
     expect(await undo(first)).toEqual({ restored: 1, left: 1 });
@@ -87,7 +87,7 @@ describe('a change of many, when its listings have been synced since', () => {
     expect(await shown()).toMatchObject([{ city: 'Toronto' }, { city: 'Toronto' }]);
   });
 
-  it('leads from a restored listing to none that has been deleted since', async () => {
+  it('does not merge a restored listing into one that has been deleted since', async () => {
     const { manager } = directory.transaction;
     await manager.query(`UPDATE listing SET status = 'unpublished', held_back = true, merged_into = 'r-2' WHERE id = 'r-1'`);
     const id = await made({ action: 'restore', fields: {}, featuredUntil: null }, ['r-1']);
@@ -97,11 +97,11 @@ describe('a change of many, when its listings have been synced since', () => {
   });
 });
 
-describe('featured until a day', () => {
+describe('featuring until a day', () => {
   const UNTIL = new Date('2099-01-01T05:00:00Z');
   const SPOTLIGHT = { ...FEATURE, featuredUntil: UNTIL };
 
-  it('is undone where one of the listings was featured already', async () => {
+  it('can be undone if one of the listings was featured before', async () => {
     await made(FEATURE, ['r-1']);
     const id = await made(SPOTLIGHT, ['r-1', 'r-2']);
     expect(await undo(id)).toEqual({ restored: 2, left: 0 });
@@ -109,7 +109,7 @@ describe('featured until a day', () => {
     expect((await changes().latest()).find((change) => change.id === id)).toMatchObject({ change: { featuredUntil: UNTIL } });
   });
 
-  it('is undone after a sync has written the listings', async () => {
+  it('can be undone after a sync has written the listings', async () => {
     const id = await made(SPOTLIGHT, ['r-1', 'r-2']);
     await directory.sync([aRow('r-1', { description: 'Open at night.' }), aRow('r-2', { description: 'Open on Sundays.' })]);
     expect(await undo(id)).toEqual({ restored: 2, left: 0 });
@@ -117,7 +117,7 @@ describe('featured until a day', () => {
   });
 });
 
-it('all changes that can be undone are listed, the newest first', async () => {
+it('all changes that can be undone are listed, newest first', async () => {
   const change = JSON.stringify(TO_GUELPH);
   await directory.transaction.manager.query(
     `INSERT INTO listing_bulk_change (id, made_at, change, listings)
@@ -127,7 +127,7 @@ it('all changes that can be undone are listed, the newest first', async () => {
   expect((await changes().latest()).map(({ listings }) => listings)).toEqual(Array.from({ length: 29 }, (_, index) => 29 - index));
 });
 
-it('another name of a trade is no change of a listing: a change of many can still be undone', async () => {
+it('a renamed trade does not change a listing: a bulk change can still be undone', async () => {
   const id = await made(TO_GUELPH, ['r-1']);
   const before = await rows();
   called = 'Pipefitter';
@@ -137,7 +137,7 @@ it('another name of a trade is no change of a listing: a change of many can stil
   expect((await rows())[0]).toMatchObject({ city: expect.not.stringMatching('Guelph') as string, trade: 'Pipefitter' });
 });
 
-it('what is written after the new names in the same transaction is a change', async () => {
+it('a write after the renaming in the same transaction is a change', async () => {
   const [before] = await rows();
   called = 'Pipefitter';
   await directory.transaction.run(async () => {
@@ -147,7 +147,7 @@ it('what is written after the new names in the same transaction is a change', as
   expect(Number((await rows())[0]!.version)).toBe(Number(before!.version) + 1);
 });
 
-it('a deleted listing comes back with the check of its licence', async () => {
+it('a restored listing has its licence check', async () => {
   const { manager } = directory.transaction;
   await manager.query(`UPDATE listing SET source = 'own'`);
   await manager.query(
@@ -161,8 +161,8 @@ it('a deleted listing comes back with the check of its licence', async () => {
   expect(await checks()).toEqual(before);
 });
 
-describe('the index is told of all listings that an undo gives another name of their trade', () => {
-  it('of a change of many', async () => {
+describe('the index is notified of all listings whose trade an undo renames', () => {
+  it('after a bulk change', async () => {
     await directory.transaction.manager.query(`UPDATE listing SET source = 'own' WHERE id = 'r-1'`);
     const id = await made({ action: 'delete', fields: {}, featuredUntil: null }, ['r-1']);
     called = 'Pipefitter';
@@ -171,7 +171,7 @@ describe('the index is told of all listings that an undo gives another name of t
     expect(keys.sort()).toEqual((await rows()).map(({ key }) => Number(key)));
   });
 
-  it('of a sync', async () => {
+  it('after a sync', async () => {
     await directory.sync([aRow('r-1', { description: 'Open at night.' }), aRow('r-2')]);
     called = 'Pipefitter';
     const sheet = new PostgresSheetUndo(directory.transaction, trades);
@@ -181,7 +181,7 @@ describe('the index is told of all listings that an undo gives another name of t
   });
 });
 
-it('an undo after an import that filled a table of its own is announced as any other', async () => {
+it('an undo after an import with a replaced table is announced as any other', async () => {
   const filled = await openDirectory(1);
   try {
     const { transaction, listings } = filled;
@@ -195,7 +195,7 @@ it('an undo after an import that filled a table of its own is announced as any o
   }
 });
 
-describe('while another transaction has one of the listings', () => {
+describe('while another transaction has locked one of the listings', () => {
   const locked = (id: string, meanwhile: () => Promise<unknown>) =>
     new Promise<{ done: Promise<unknown> }>((resolve) => {
       const done: Promise<unknown> = directory.transaction.run(async () => {
@@ -205,7 +205,7 @@ describe('while another transaction has one of the listings', () => {
       });
     });
 
-  it('a change of many waits without any of them in hand, so that PostgreSQL ends neither as a deadlock', async () => {
+  it('a bulk change waits without holding other locks, so that there is no deadlock', async () => {
     const { done } = await locked('r-2', async () => {
       await sleep(200);
       await directory.transaction.query(`UPDATE listing SET description = 'Written.' WHERE id = 'r-1'`);
@@ -214,7 +214,7 @@ describe('while another transaction has one of the listings', () => {
     expect(await shown()).toMatchObject(['Written.', null].map((description) => ({ city: 'Guelph', description })));
   });
 
-  it('new names of trades wait in the same way', async () => {
+  it('renaming trades waits in the same way', async () => {
     called = 'Another name';
     const { transaction } = directory;
     let align = (): Promise<void> => Promise.reject(new Error('Nothing is handled.'));
@@ -231,7 +231,7 @@ describe('while another transaction has one of the listings', () => {
     expect((await rows()).map(({ trade }) => trade)).toEqual([called, called]);
   });
 
-  it('a change of that one says why it was not made, when it has waited for as long as a statement may take', async () => {
+  it('a change of that listing reports the reason when the statement times out', async () => {
     const { transaction } = directory;
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));

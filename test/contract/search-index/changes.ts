@@ -5,8 +5,8 @@ import type { SharedDirectory } from './opened.js';
 export function describeChanges(directory: SharedDirectory): void {
   const { page, found } = directory;
 
-  describe('what left the directory', () => {
-    it('is not found any more, and what came back is', async () => {
+  describe('a removed listing', () => {
+    it('is not found any more, and is found again after its return', async () => {
       const without = ALL.filter(({ id }) => id !== 'bob');
       await directory.opened.fill(without);
       await directory.opened.unpublish('elan');
@@ -19,7 +19,7 @@ export function describeChanges(directory: SharedDirectory): void {
       expect(await found({ industry: 'Plumber' })).toEqual(['bob']);
     });
 
-    it('is found by its new words alone after a change', async () => {
+    it('is found by its new words only after a change', async () => {
       const renamed = BUSINESSES.map((row) => (row.id === 'tales' ? { ...row, title: 'Nine Stories', city: 'Halifax' } : row));
       await directory.opened.fill([...renamed, ...ALL.slice(BUSINESSES.length)]);
       expect(await found({ query: 'stories halifax' })).toEqual(['tales']);

@@ -94,7 +94,7 @@ export function describeFilters(directory: SharedDirectory): void {
     });
 
     it.each(['%', '_up', 'clean%', 'clean-up', '.*', 'c.ean', '(', '[a-z]', '^bob', 'bob$', 'a|b', '\\w', 'bob\\', "'", '" OR "'])(
-      'hold nothing but data: %j',
+      'are only data: %j',
       async (companyName) => {
         expect(await found({ companyName })).toEqual([]);
       },
@@ -132,7 +132,7 @@ export function describeFilters(directory: SharedDirectory): void {
     });
   });
 
-  describe('values that try to be syntax', () => {
+  describe('values with syntax of the engine', () => {
     const attempts = [
       '" OR industryKey = "plumber',
       'plumber" OR industryKey EXISTS OR industryKey = "',
@@ -167,7 +167,7 @@ export function describeFilters(directory: SharedDirectory): void {
       expect(await found({ query })).toEqual(ids);
     });
 
-    it('leave everything as it was', async () => {
+    it('change nothing', async () => {
       expect((await page({})).total).toBe(ALL.length);
     });
   });

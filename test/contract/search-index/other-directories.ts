@@ -40,24 +40,24 @@ export function describeOtherDirectories(open: () => Promise<Opened>): void {
       [{ query: 'heating quebec' }, ['ferns']],
       [{ query: 'palmertson' }, ['both']],
       [{ query: 'mount for', city: 'drayton' }, ['ferns']],
-    ])('is found by %j', async (asked, ids) => {
+    ])('are found by %j', async (asked, ids) => {
       const { services, total } = await pageOf(serving, asked);
       expect([services.map(({ id }) => id).sort(), total]).toEqual([ids, ids.length]);
     });
 
-    it('are in one order with addresses, over pages', async () => {
+    it('are sorted together with addresses, across pages', async () => {
       const asked: SearchParameters = { city: 'Drayton', sortBy: 'rating_desc' };
       expect(await throughPages(serving, { ...asked, limit: 1 })).toEqual(['ferns', 'both', 'drays']);
       expect((await pageOf(serving, { ...asked, limit: 2 })).total).toBe(3);
       expect(await throughPages(serving, { ...asked, minRating: 4.5, limit: 1 })).toEqual(['ferns']);
     });
 
-    it('stand on its card', async () => {
+    it('are on its card', async () => {
       const { services } = await pageOf(serving, { companyName: 'fern' });
       expect(services).toMatchObject([{ serviceArea: ['Drayton', 'Mount Forest', 'Québec'] }]);
     });
 
-    it('are left with the listing', async () => {
+    it('are removed with the listing', async () => {
       await serving.fill(SERVING.map((row) => ({ ...row, serviceArea: row.id === 'ferns' ? 'Listowel' : (row.serviceArea ?? '') })));
       expect((await pageOf(serving, { city: 'Drayton' })).services.map(({ id }) => id).sort()).toEqual(['both', 'drays']);
       expect((await pageOf(serving, { city: 'Listowel' })).total).toBe(1);
@@ -86,7 +86,7 @@ export function describeOtherDirectories(open: () => Promise<Opened>): void {
       expect(await pageOf(large, { page: 14, limit: 100 })).toEqual({ total: 1_300, services: [] });
     });
 
-    it('agree with the sheet', async () => {
+    it('are equal to those of the sheet', async () => {
       expect(await totalOf({ minRating: 4.3 })).toBe(count(({ rating }) => rating !== '' && Number(rating) >= 4.3));
       expect(await totalOf({ minRating: 0.1 })).toBe(count(({ rating }) => rating !== ''));
       expect(await totalOf({ industry: 'plumber' })).toBe(count(({ industry }) => industry === 'Plumber'));
@@ -96,7 +96,7 @@ export function describeOtherDirectories(open: () => Promise<Opened>): void {
       expect(await totalOf({ phone: '519' })).toBe(count(({ phone }) => phone.replace(/\D/g, '').includes('519')));
     });
 
-    it.each(ORDERS)('are what the pages add up to: %s', async (sortBy) => {
+    it.each(ORDERS)('are the sum of the pages: %s', async (sortBy) => {
       const ids = await throughPages(large, { sortBy, limit: 100 });
       expect(new Set(ids).size).toBe(1_300);
       expect(ids).toHaveLength(1_300);

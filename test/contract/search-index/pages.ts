@@ -23,11 +23,11 @@ export function describePages(directory: SharedDirectory): void {
       expect(await inOrder({ query: 'clocks', sortBy })).toEqual(ids);
     });
 
-    it('featured: relevance comes after featured, and before rating and reviews', async () => {
+    it('featured: relevance counts after featured, and before rating and reviews', async () => {
       expect(await inOrder({ query: 'beacon' })).toEqual(['jetty', 'beacon', 'harbour', 'tower', 'inlet']);
     });
 
-    it('others: relevance does not matter', async () => {
+    it('others: relevance does not count', async () => {
       expect(await inOrder({ query: 'beacon', sortBy: 'rating_asc' })).toEqual(['jetty', 'beacon', 'harbour', 'tower', 'inlet']);
       expect(await inOrder({ query: 'beacon', sortBy: 'rating_desc' })).toEqual(['harbour', 'tower', 'beacon', 'jetty', 'inlet']);
       expect(await inOrder({ query: 'beacon', sortBy: 'name_asc' })).toEqual(['beacon', 'harbour', 'inlet', 'jetty', 'tower']);
@@ -35,7 +35,7 @@ export function describePages(directory: SharedDirectory): void {
   });
 
   describe('pages', () => {
-    it.each(ORDERS)('repeat nothing and skip nothing: %s', async (sortBy) => {
+    it.each(ORDERS)('neither repeat nor skip anything: %s', async (sortBy) => {
       expect(await throughPages(directory.opened, { sortBy, limit: 3 })).toEqual(await inOrder({ sortBy }));
       expect(await throughPages(directory.opened, { sortBy, limit: 3, query: 'clocks' })).toEqual(
         await inOrder({ sortBy, query: 'clocks' }),
@@ -43,7 +43,7 @@ export function describePages(directory: SharedDirectory): void {
       expect((await found({ sortBy })).length).toBe(ALL.length);
     });
 
-    it('have the exact total on each, and nothing beyond the end', async () => {
+    it('have the exact total on each, and are empty beyond the end', async () => {
       expect(await page({ industry: 'Horologist', limit: 4, page: 3 })).toMatchObject({ total: 10, services: { length: 2 } });
       expect(await page({ industry: 'Horologist', limit: 5, page: 3 })).toEqual({ total: 10, services: [] });
       expect(await page({ industry: 'Horologist', page: 1_000_000_000 })).toEqual({ total: 10, services: [] });
@@ -61,7 +61,7 @@ export function describePages(directory: SharedDirectory): void {
       return (services as ((typeof services)[number] & { key: number })[]).map(({ id, key }) => ({ id, key }));
     };
 
-    it('are left out, or are the only ones, within what else is asked', async () => {
+    it('are excluded, or are the only ones, combined with other filters', async () => {
       const all = await withKeys({ industry: 'Horologist' });
       const [first, second] = [all[0]!, all[1]!];
       const answer = async (more: { without?: number[]; only?: number[] }, asked: SearchParameters = { industry: 'Horologist' }) =>
@@ -76,7 +76,7 @@ export function describePages(directory: SharedDirectory): void {
     });
   });
 
-  describe('listings that belong to the result besides', () => {
+  describe('leading listings', () => {
     const keysOf = async (asked: SearchParameters) =>
       (
         await directory.opened.index.search({ ...toSearchQuery({ sortBy: 'name_asc', page: 1, limit: 100, ...asked }), withKeys: true })
@@ -89,7 +89,7 @@ export function describePages(directory: SharedDirectory): void {
       ['a city', { city: 'Zurich' }],
       ['a rating', { city: 'Zurich', minRating: 0.1 }],
       ['a part of a name', { companyName: 'clocks' }],
-    ])('stand in the order of all others, and count once: %s', async (_what, asked) => {
+    ])('are sorted among the others, and count once: %s', async (_what, asked) => {
       // One of them is found anyway.
       const also = [...(await keysOf({ industry: 'Lantern Keeper' })), (await keysOf({ companyName: 'zeno' }))[0]!];
       const ids = new Set([...(await found(asked)), ...(await found({ industry: 'Lantern Keeper' }))]);
@@ -105,7 +105,7 @@ export function describePages(directory: SharedDirectory): void {
       expect((await search([], asked)).total).toBe((await page(asked)).total);
     });
 
-    it('are all where no filter leaves any out, and alone where the filters find nobody', async () => {
+    it('are the whole result if the filters match nothing, and change nothing if they match all', async () => {
       const also = await keysOf({ industry: 'Lantern Keeper' });
       expect((await search(also, {})).total).toBe(ALL.length);
       expect(await search(also, { city: 'Atlantis' })).toMatchObject({ total: 5, services: { length: 5 } });
@@ -113,7 +113,7 @@ export function describePages(directory: SharedDirectory): void {
   });
 
   describe('answers', () => {
-    it('hold the whole card, with the types that the API promises', async () => {
+    it('contain the whole card, with the types of the API', async () => {
       const { services } = await page({ companyName: "bob's" });
       expect(services).toEqual([
         {
@@ -137,7 +137,7 @@ export function describePages(directory: SharedDirectory): void {
       ]);
     });
 
-    it('say null where the directory knows nothing', async () => {
+    it('have null for missing values', async () => {
       const [bare] = (await page({ query: 'quiet company' })).services;
       expect(bare).toMatchObject({
         industry: null,

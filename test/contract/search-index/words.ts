@@ -70,13 +70,13 @@ export function describeWords(directory: SharedDirectory): void {
       expect(await found({ query })).toEqual(ids);
     });
 
-    it('lead one way only', async () => {
+    it('work in one direction only', async () => {
       expect(await found({ query: 'landscaper' })).toEqual(['moss']);
       expect(await found({ query: 'plumber' })).toEqual(['bob', 'elan']);
     });
   });
 
-  describe('words as they stand', () => {
+  describe('exact words', () => {
     it.each<[string, string[], string[]]>([
       ['are found in every text', ['plumbing', 'quartz', 'guelph'], ['bob']],
       ['are not unfinished', ['comfort', 'glac'], []],
@@ -94,11 +94,11 @@ export function describeWords(directory: SharedDirectory): void {
     });
   });
 
-  describe('a few', () => {
+  describe('a limited query', () => {
     const few = async (most: number) =>
       directory.opened.index.search({ ...toSearchQuery({ query: 'clocks', sortBy: 'featured', page: 1, limit: 100 }), few: most });
 
-    it('are answered where there are no more of them', async () => {
+    it('returns its results if there are no more than the limit', async () => {
       const { services, total } = await few(10);
       expect([services.length, total]).toEqual([10, 10]);
       expect(
@@ -111,12 +111,12 @@ export function describeWords(directory: SharedDirectory): void {
       ).toBe(0);
     });
 
-    it('are none where there are more', async () => {
+    it('returns nothing if there are more', async () => {
       const { services, total } = await few(9);
       expect([services, total > 9]).toEqual([[], true]);
     });
 
-    it('will do, the best first, where it does not matter how many there are', async () => {
+    it('returns the best first if the total does not matter', async () => {
       const { services } = await directory.opened.index.search({
         ...toSearchQuery({ sortBy: 'featured', page: 1, limit: 3 }),
         words: ['clocks'],
@@ -164,7 +164,7 @@ export function describeWords(directory: SharedDirectory): void {
       ['the first letter of a short word', 'bolta'],
       ['two, one of them the first letter', 'bandenbergge'],
       ['a word that is known to be no misspelt one', 'printer'],
-    ])('are not forgiven: %s', async (_what, query) => {
+    ])('are not tolerated: %s', async (_what, query) => {
       expect(await found({ query })).toEqual([]);
     });
   });
