@@ -57,13 +57,13 @@ const gauges = execFileSync('git', ['grep', '-lE', 'new Gauge\\(', '--', 'src', 
   .map((text) => text.split(/\bcollect\(|\}\)/)[0]!);
 
 // Without one prom-client adds gauges up: of three processes, each with a paused sync, the rule that waits for 1 would see 3.
-it('each gauge says how those of several processes are put together', () => {
+it('each gauge declares how values of several processes are combined', () => {
   expect(gauges.length).toBeGreaterThan(6);
   expect(gauges.filter((gauge) => !gauge.includes('aggregator:'))).toEqual([]);
 });
 
 describe('the alert rules', () => {
-  it('say what is wrong and what to do, each under a name of its own', () => {
+  it('say what is wrong and what to do, with unique names', () => {
     expect(rules.length).toBeGreaterThan(15);
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
     for (const rule of rules) {
@@ -82,14 +82,14 @@ describe('the alert rules', () => {
 
   it.each(
     rules.map(({ alert, annotations }) => [alert, ...annotations.description.split('See ').at(-1)!.split('#')] as [string, string, string]),
-  )('%s leads to a section that exists: %s#%s', (_alert, file, section) => {
+  )('%s links to an existing section: %s#%s', (_alert, file, section) => {
     expect(existsSync(file)).toBe(true);
     const slugger = new GithubSlugger();
     const sections = [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title]) => slugger.slug(title!));
     expect(sections).toContain(section);
   });
 
-  describe('look at what a process really tells', () => {
+  describe('use existing metrics', () => {
     const sheet = new SheetFile();
     let app: TestApp;
     let lines: string[];

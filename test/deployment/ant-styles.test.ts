@@ -13,7 +13,7 @@ const CLASSES: Record<string, string> = {
 };
 
 describe('the styles of Ant Design', () => {
-  it('come for every component that a screen imports', () => {
+  it('exist for every component that a screen imports', () => {
     const components = new Set(
       readdirSync('frontend/src', { recursive: true, encoding: 'utf8' })
         .filter((path) => /\.tsx?$/.test(path))
@@ -26,7 +26,7 @@ describe('the styles of Ant Design', () => {
     expect(components.size).toBeGreaterThan(20);
   });
 
-  it('are without the rules of others, and without values that the site has of its own', () => {
+  it('leave out rules of other components, and values that the site sets', () => {
     expect(
       usedStyles(
         '.ant-btn{color:red;}.ant-picker-cell{color:red;}.ant-picker .ant-btn,.ant-btn-lg{top:0;}.ant-tree{top:0;}.ant-tree-select,.ant-picker{top:0;}' +

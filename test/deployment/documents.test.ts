@@ -32,7 +32,7 @@ const isMissing = ({ file, link, name }: Way['hops'][number]) =>
 describe('the four ways of docs/architecture.md', () => {
   const text = readFileSync('docs/architecture.md', 'utf8');
 
-  it('name files and functions that there are, and as many as they say', () => {
+  it('name existing files and functions, with the right number', () => {
     const ways = waysIn(text);
     expect(ways.map(({ title }) => title)).toEqual(['A search, as a page', 'A row of the sheet', 'A submission', 'A referral']);
     expect(ways.map(({ hops }) => hops.length)).toEqual(ways.map(({ said }) => said));
@@ -50,7 +50,7 @@ describe('docs/extending.md', () => {
   const text = readFileSync('docs/extending.md', 'utf8');
   const additions = text.split(/^## /m).filter((part) => part.includes('\nFiles:\n'));
 
-  it('has each addition with its files, with what follows by itself, and with the test that says what was forgotten', () => {
+  it('has for each addition its files, what is derived automatically, and the test that finds omissions', () => {
     expect(additions.map((part) => part.split('\n')[0])).toEqual([
       'A trade',
       'A field of a listing',
@@ -69,14 +69,14 @@ describe('docs/extending.md', () => {
     }
   });
 
-  it('names only files that there are', () => {
+  it('names existing files only', () => {
     const links = [...text.matchAll(LINK)];
     expect(links.filter(leadsWrong).map(([link]) => link)).toEqual([]);
     expect(links.filter(([, name = '']) => !existsSync(name)).map(([link]) => link)).toEqual([]);
   });
 });
 
-it('what pages read is declared by a module, offered on the server and asked for in browsers', () => {
+it('each read of pages is declared by a module, offered on the server and requested in browsers', () => {
   const sources = (pattern: string) => globSync(pattern).map((file) => readFileSync(file, 'utf8'));
   const declared = sources('src/modules/**/page-reads.ts')
     .flatMap((text) => [...(text.split('interface PageReadTypes {')[1] ?? '').matchAll(/^ {4}(\w+): \{/gm)].map(([, name]) => name!))

@@ -25,11 +25,11 @@ async function brokenLinks(folder: string, paths: string[]): Promise<string> {
 }
 
 describe('the documents', () => {
-  it('lead to files and sections that exist', async () => {
+  it('link to existing files and sections', async () => {
     expect(await brokenLinks('.', ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs'])).toBe('');
   });
 
-  it('are not trusted: a file, a section and a picture that are missing are found', async () => {
+  it('are really checked: a missing file, section and picture are found', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'homewright-links-'));
     try {
       writeFileSync(
@@ -45,7 +45,7 @@ describe('the documents', () => {
     }
   });
 
-  it('name only commands that there are', () => {
+  it('name existing commands only', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
     const files = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/operations.md'];
     const named = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!));

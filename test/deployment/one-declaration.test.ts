@@ -25,13 +25,13 @@ it.each(DECLARED)('%s is declared once', (_what, looks, file) => {
 });
 
 // In the document of the API a class is named by its name alone: of two of one name, the second would take the place of the first.
-it('each DTO has a name of its own', () => {
+it('each DTO has a unique name', () => {
   const names = sources.flatMap(({ text }) => [...text.matchAll(/^export class (\w+Dto)\b/gm)].map(([, name]) => name!));
   expect(names.length).toBeGreaterThan(40);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-it('each exported class has a name of its own', () => {
+it('each exported class has a unique name', () => {
   const names = sources.flatMap(({ text }) => [...text.matchAll(/^export (?:abstract )?class (\w+)\b/gm)].map(([, name]) => name!));
   expect(names.length).toBeGreaterThan(400);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

@@ -26,19 +26,19 @@ const forTests = JSON.parse(readFileSync('test/package.json', 'utf8')) as { devD
 const settings = readFileSync('.npmrc', 'utf8').split('\n');
 
 describe('the lockfile', () => {
-  it('has the SHA-512 of every package (npm run lockfile puts in what npm left out)', () => {
+  it('has the SHA-512 of every package (npm run lockfile adds missing ones)', () => {
     expect(locked.length).toBeGreaterThan(1_000);
     expect(locked.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? '')).map(([path]) => path)).toEqual([]);
   });
 
-  it('names no address: where packages come from is for each machine to say', () => {
+  it('has no registry addresses: each machine configures its own', () => {
     expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
     const links = Object.entries(lockfile.packages).filter(([, { link }]) => link);
     expect(links).toEqual([['node_modules/homewright-tests', { resolved: 'test', link: true }]]);
     expect(settings).toContain('omit-lockfile-registry-resolved=true');
   });
 
-  it('was made for exactly these versions', () => {
+  it('matches exactly these versions', () => {
     const asked = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies, ...forTests.devDependencies };
     expect(Object.entries(asked).filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.-]+)?$/.test(version))).toEqual([]);
     expect(settings).toContain('save-exact=true');
@@ -46,12 +46,12 @@ describe('the lockfile', () => {
 });
 
 describe('scripts of packages', () => {
-  it('are allowed or refused by name, each that there is and no others', () => {
+  it('are allowed or refused by name, all existing ones and no others', () => {
     const withScripts = new Set(locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path)));
     expect(Object.keys(manifest.allowScripts).sort()).toEqual([...withScripts].sort());
   });
 
-  it('run for the programs that we start, and for nothing else', () => {
+  it('run only for the programs that the application starts', () => {
     const allowed = Object.entries(manifest.allowScripts)
       .filter(([, runs]) => runs)
       .map(([name]) => name);
@@ -59,7 +59,7 @@ describe('scripts of packages', () => {
     expect(allowed.sort()).toEqual([...programs, 'node'].sort());
   });
 
-  it('that nobody has decided about end an installation', () => expect(settings).toContain('strict-allow-scripts=true'));
+  it('stop the installation without a decision about them', () => expect(settings).toContain('strict-allow-scripts=true'));
 });
 
 describe('licences', () => {
@@ -118,7 +118,7 @@ describe('licences', () => {
   const exceptionFor = ([path, { license }]: [string, Locked]) =>
     EXCEPTIONS.find((exception) => exception.packages.test(nameOf(path)) && exception.license === license);
 
-  it('of all packages are among those, or named here with a reason', () => {
+  it('of all packages are on the list, or named here with a reason', () => {
     const others = locked.filter(([, { license }]) => license === undefined || !isFree(license)).filter((entry) => !exceptionFor(entry));
     expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('licences', () => {
   });
 });
 
-it('the image has a list of what is in it, made when the rest was taken out', () => {
+it('the image has a list of its packages, made when the others were removed', () => {
   const steps = instructions(readFileSync('Dockerfile', 'utf8'));
   const made = steps.find(({ name, rest }) => name === 'RUN' && rest.includes('npm sbom'))!.rest;
   expect(made).toMatch(/npm prune --omit=dev.*npm sbom --sbom-format cyclonedx .*> sbom\.cdx\.json/);

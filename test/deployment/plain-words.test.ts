@@ -75,7 +75,7 @@ const existing = sources.filter((path) => {
   }
 });
 
-it('the code says the field’s terms, in names of files, names of things and comments', () => {
+it('the code uses standard terms, in names of files, identifiers and comments', () => {
   const found = existing.flatMap((path) => {
     const { names, comments } = read(path);
     const file = FILES.test(basename(path)) ? [`${path}: the file's name`] : [];
@@ -96,7 +96,7 @@ it('the code says the field’s terms, in names of files, names of things and co
 /** The words of a language, where they are data. */
 const WORD_LISTS = /understanding\/filler\.ts$/;
 
-it('people are “they”, in texts of the product too', () => {
+it('people are “they”, in texts of the product, too', () => {
   const found = existing
     .filter((path) => /^(src|frontend\/src)\//.test(path) && !WORD_LISTS.test(path))
     .flatMap((path) =>

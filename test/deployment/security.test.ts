@@ -90,7 +90,7 @@ const rows = [...asvs.matchAll(/^\| (\d+\.\d+\.\d+) \| ([^|]+) \| ([^|]+) \| ([^
 }));
 
 describe('the list of requirements', () => {
-  it('has each of ASVS 5.0, level 2, once and in its order', () => {
+  it('has each of ASVS 5.0, level 2, once and in order', () => {
     const wanted = Object.entries(SECTIONS).flatMap(([section, count]) =>
       Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
     );
@@ -98,11 +98,11 @@ describe('the list of requirements', () => {
     expect(rows.map(({ id }) => id)).toEqual(wanted);
   });
 
-  it('judges each, and says why', () => {
+  it('has a verdict with a reason for each', () => {
     expect(rows.filter(({ verdict, where }) => !['met', 'not met', 'n/a'].includes(verdict) || where.trim().length < 4)).toEqual([]);
   });
 
-  it('is counted rightly in the document before it', () => {
+  it('has the right counts in the document', () => {
     const count = (wanted: string) => rows.filter(({ verdict }) => verdict === wanted).length;
     const [met, missing, none] = [count('met'), count('not met'), count('n/a')];
     expect(security.replaceAll(/\s+/g, ' ')).toContain(`of the 253 of level 2, ${met} are met, ${missing} are not, and ${none} are about`);
@@ -110,13 +110,13 @@ describe('the list of requirements', () => {
   });
 });
 
-it('files that stand for something are there', () => {
+it('files given as evidence exist', () => {
   const named = [...`${asvs}\n${security}`.matchAll(/`((?:src|test|frontend|docker|scripts)\/[\w./-]+)`/g)].map(([, path]) => path!);
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-it('git takes up nothing that commands write into the project’s root where they are given no name', () => {
+it('git ignores what commands write into the project’s root by default', () => {
   const written = ['homewright-2026-11-21T02-00-00Z.backup.tar.gz', 'listings-2026-11-21.csv'];
   expect(
     execFileSync('git', ['check-ignore', '--no-index', ...written], { encoding: 'utf8' })

@@ -50,12 +50,12 @@ function sentencesIn(path: string, source = readFileSync(path, 'utf8')): string[
   return found;
 }
 
-it('public pages have no sentence in their code: all that visitors read can be edited', () => {
+it('public pages have no sentences in their code: all that visitors read can be edited', () => {
   expect(pages.length).toBeGreaterThan(100);
   expect(pages.flatMap((path) => sentencesIn(path))).toEqual([]);
 });
 
-it('the rule sees what stands between tags, in attributes and in templates', () => {
+it('the rule finds text between tags, in attributes and in templates', () => {
   const source = '<p title="Said here" className="a card">Hello{`${count} of these`}<b>{text}</b></p>';
   expect(sentencesIn('a.tsx', source)).toEqual(['a.tsx: Said here', 'a.tsx: Hello', 'a.tsx: {} of these']);
 });
