@@ -77,7 +77,7 @@ async function isAuthenticated(cookie: string): Promise<unknown> {
 }
 
 describe('the password', () => {
-  it('opens a session when it is right', async () => {
+  it('creates a session if it is right', async () => {
     const answer = await tryPassword(app.password);
     expect(answer).toMatchObject({ status: 200, json: { success: true } });
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -85,12 +85,12 @@ describe('the password', () => {
     expect(await isAuthenticated(answer.setCookie!.split(';')[0]!)).toBe(true);
   });
 
-  it('opens none when it is wrong', async () => {
+  it('creates none if it is wrong', async () => {
     const answer = await tryPassword(`${app.password}x`, { from: '127.0.1.1' });
     expect(answer).toMatchObject({ status: 200, json: { success: false }, setCookie: undefined });
   });
 
-  it('gives a new session at each login, and ends the one the browser had', async () => {
+  it('creates a new session at each login, and ends the previous one of the browser', async () => {
     const first = await logIn();
     const second = await logIn({ cookie: first });
     expect(second).not.toBe(first);
@@ -106,7 +106,7 @@ describe('the password', () => {
     ['a list', { password: ['a'] }],
     ['too long', { password: 'x'.repeat(501) }],
     ['holding a NUL', { password: 'a\u0000b' }],
-  ])('is refused when %s, naming the field', async (_what, body) => {
+  ])('is refused if %s, naming the field', async (_what, body) => {
     const answer = await send({ path: '/api/verify-settings-password', body });
     expect(answer.status).toBe(400);
     expect(answer.headers['content-type']).toMatch('application/problem+json');
@@ -136,7 +136,7 @@ describe('the password', () => {
 });
 
 describe('ten wrong passwords', () => {
-  it('close the door to their client address, for the right one too', async () => {
+  it('block their client address, also for the right one', async () => {
     const since = performance.now();
     for (let wrong = 1; wrong <= 9; wrong++) await tryPassword('wrong', { from: '127.0.2.1' });
     expect(await tryPassword(app.password, { from: '127.0.2.1' })).toMatchObject({ status: 200, json: { success: true } });
@@ -157,13 +157,13 @@ describe('ten wrong passwords', () => {
     expect(await tryPassword(app.password, { from: '127.0.2.2' })).toMatchObject({ status: 200, json: { success: true } });
   });
 
-  it('are counted one by one when they arrive at once', async () => {
+  it('are counted one by one if they are simultaneous', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => tryPassword('wrong', { from: '127.0.2.3' })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  it('cannot be spread over addresses that a client makes up', async () => {
+  it('cannot be distributed over addresses that a client makes up', async () => {
     const answers: Answer[] = [];
     for (let wrong = 1; wrong <= 11; wrong++) {
       answers.push(await tryPassword('wrong', { from: '127.0.2.4', headers: { 'x-forwarded-for': `203.0.113.${wrong}` } }));
@@ -173,7 +173,7 @@ describe('ten wrong passwords', () => {
 });
 
 describe('a session', () => {
-  it('is needed where a route is for admins', async () => {
+  it('is required by routes for admins', async () => {
     const answer = await send({ path: '/api/sync', body: {} });
     expect(answer).toMatchObject({ status: 401, json: { type: '/problems/admin-session-required', status: 401 } });
     expect(answer.headers['content-type']).toMatch('application/problem+json');
@@ -182,7 +182,7 @@ describe('a session', () => {
     expect((await send({ path: '/api/sync', body: {}, cookie })).status).not.toBe(401);
   });
 
-  it('cannot be made up', async () => {
+  it('cannot be forged', async () => {
     const cookie = await logIn();
     const forged = [
       'homewright_admin=',
@@ -195,7 +195,7 @@ describe('a session', () => {
     expect(await isAuthenticated(cookie)).toBe(true);
   });
 
-  it('ends at logout, for good', async () => {
+  it('ends for good at logout', async () => {
     const cookie = await logIn();
     const answer = await send({ path: '/api/admin/logout', cookie });
     expect(answer).toMatchObject({ status: 200, json: { success: true } });
@@ -205,13 +205,13 @@ describe('a session', () => {
     expect(await send({ path: '/api/admin/logout' })).toMatchObject({ status: 200, json: { success: true } });
   });
 
-  it('ends alone: another browser stays signed in', async () => {
+  it('ends separately: another browser stays signed in', async () => {
     const [one, other] = [await logIn(), await logIn()];
     await send({ path: '/api/admin/logout', cookie: one });
     expect(await isAuthenticated(other)).toBe(true);
   });
 
-  it('is not there for those who never signed in', async () => {
+  it('does not exist before a sign-in', async () => {
     expect(await send({ method: 'GET', path: '/api/admin/session' })).toMatchObject({
       status: 200,
       json: { authenticated: false },
@@ -246,7 +246,7 @@ describe('another site', () => {
     expect((await send(sent)).status).toBe(200);
   });
 
-  it('does not keep anybody from reading', async () => {
+  it('may send read requests', async () => {
     const cookie = await logIn();
     for (const method of ['GET', 'HEAD']) {
       const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
@@ -255,7 +255,7 @@ describe('another site', () => {
   });
 });
 
-describe('our own pages', () => {
+describe('pages of this site', () => {
   it.each([
     ['with both headers', () => ({ 'sec-fetch-site': 'same-origin', origin: app.url })],
     ['with the origin alone', () => ({ origin: new URL(app.url).origin })],

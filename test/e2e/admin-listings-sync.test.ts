@@ -23,13 +23,13 @@ describe('a sync', () => {
   };
   const changed = aRow('r-2', { title: 'From the sheet', description: 'News', rating: '3', phone: '(416) 555-0188' });
 
-  it('of the same sheet leaves corrections as they are', async () => {
+  it('of the same sheet keeps corrections', async () => {
     const before = await read('r-2');
     expect(await sync()).toMatchObject({ unchanged: 10, updated: 0, notes: [] });
     expect(await read('r-2')).toEqual(before);
   });
 
-  it('of the same sheet empties no memory: no process hears of a change', async () => {
+  it('of the same sheet invalidates no cache: no process is notified', async () => {
     const heard: string[] = [];
     const listen = ({ channel }: { channel: string }) => void heard.push(channel);
     database().on('notification', listen);
@@ -73,7 +73,7 @@ describe('a sync', () => {
     });
   });
 
-  it('that takes the row away and brings it back keeps the corrections', async () => {
+  it('that removes the row and restores it keeps the corrections', async () => {
     await file.write([aRow('r-1'), ...rows(8, 3)]);
     expect(await sync()).toMatchObject({ removed: 1 });
     expect((await shown('r-2')).status).toBe(404);
@@ -87,7 +87,7 @@ describe('a sync', () => {
     expect((await shown('r-2')).body).toMatchObject({ ...kept, description: 'News' });
   });
 
-  it('that meets a correction under way waits for it, and keeps it', async () => {
+  it('waits for a correction in progress, and keeps it', async () => {
     await file.write([aRow('r-1', { title: 'After', rating: '2' }), ...rows(9, 2)]);
     await database().query('BEGIN');
     await database().query(
@@ -105,7 +105,7 @@ describe('a sync', () => {
 });
 
 describe('unpublishing', () => {
-  it('takes a listing out of the directory, and restoring puts it back', async () => {
+  it('removes a listing from the directory, and restoring returns it', async () => {
     await untilSettled();
     const { status, body } = await act('r-3', 'unpublish', { reason: 'The owner asked us to.' });
     expect({ status, body }).toMatchObject({ status: 200, body: { status: 'unpublished', heldBack: true, version: 2 } });
@@ -133,7 +133,7 @@ describe('unpublishing', () => {
     ]);
   });
 
-  it('outlives changes of the row, its going and its coming back', async () => {
+  it('is kept when the row changes, disappears and returns', async () => {
     await act('r-3', 'unpublish');
     await file.write([...rows(2), aRow('r-3', { title: 'Changed' }), ...rows(7, 4)]);
     await sync();
@@ -155,7 +155,7 @@ describe('unpublishing', () => {
     expect((await act('r-3', 'restore')).body.status).toBe('published');
   });
 
-  it('of a listing that is gone holds it back when it returns', async () => {
+  it('of a listing that is gone hides it when it returns', async () => {
     await file.write(rows(9));
     await sync();
     expect((await act('r-10', 'unpublish')).body).toMatchObject({ status: 'removed', heldBack: true });
@@ -164,7 +164,7 @@ describe('unpublishing', () => {
     expect(await read('r-10')).toMatchObject({ status: 'unpublished' });
   });
 
-  it('refuses a reason that is none', async () => {
+  it('refuses an invalid reason', async () => {
     expect((await act('r-3', 'unpublish', { reason: 'x'.repeat(501) })).status).toBe(400);
     expect((await act('r-3', 'unpublish', { why: 'x' })).status).toBe(400);
     expect((await read('r-3')).status).toBe('published');
@@ -172,7 +172,7 @@ describe('unpublishing', () => {
 });
 
 describe('a sample listing', () => {
-  it('can be corrected, and leaves nothing behind when a real one takes its id', async () => {
+  it('can be corrected, and leaves no corrections when a real one takes its id', async () => {
     await execute(app().databaseUrl, `UPDATE listing SET source = 'sample' WHERE id IN ('r-1', 'r-2')`);
     expect((await correct('r-1', { title: 'Fictional' })).body).toMatchObject({ source: 'sample', title: 'Fictional' });
     await act('r-1', 'unpublish');

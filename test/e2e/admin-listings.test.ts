@@ -28,7 +28,7 @@ describe('every call', () => {
     expect((await shown('r-1')).body.title).toBe('Business r-1');
   });
 
-  it('answers 404 for ids that nobody has', async () => {
+  it('answers 404 for unknown ids', async () => {
     for (const id of ['r-99', 'a/b', 'a\u0000b', "'; DROP TABLE listing"]) {
       const path = `${PATH}/${encodeURIComponent(id)}`;
       expect((await get(app(), path, admin())).status).toBe(404);
@@ -120,7 +120,7 @@ describe('GET /api/admin/listings', () => {
     expect([titles[0], titles.at(-2), titles.at(-1)]).toEqual(['Alpha Roofs', 'Électricité Côté', 'Zeta Pipes']);
   });
 
-  it('names every bad parameter', async () => {
+  it('reports every invalid parameter', async () => {
     const { status, body } = await get<Listing>(
       app(),
       `${PATH}?status=gone&source=web&corrected=maybe&sortBy=id&limit=101&page=0&q=${'x'.repeat(201)}`,
@@ -194,7 +194,7 @@ describe('PATCH /api/admin/listings/:id', () => {
     });
   });
 
-  it('takes corrections back, and values that the source says for none', async () => {
+  it('removes corrections, and treats values equal to the source as none', async () => {
     await correct('r-1', { title: 'Renamed', email: 'bob@example.com', city: 'Guelph' });
     const { body } = await correct('r-1', { reset: ['title'], email: null });
     expect(body).toMatchObject({ title: 'Business r-1', email: null, corrected: { city: { value: 'Guelph', source: 'Toronto' } } });
@@ -203,14 +203,14 @@ describe('PATCH /api/admin/listings/:id', () => {
     expect((await correct('r-1', { reset: ['city', 'website'] })).body).toMatchObject({ city: 'Toronto', corrected: {}, version: 4 });
   });
 
-  it('writes nothing when nothing is another one', async () => {
+  it('writes nothing without a change', async () => {
     const { body } = await correct('r-1', { title: 'Renamed' });
     const entries = await audit();
     expect((await correct('r-1', { title: ' Renamed ', featured: 'no' })).body).toEqual(body);
     expect(await audit()).toEqual(entries);
   });
 
-  it('names every bad field, and changes nothing', async () => {
+  it('reports every invalid field, and changes nothing', async () => {
     const bad = {
       title: ' ',
       industry: 5,
@@ -244,7 +244,7 @@ describe('PATCH /api/admin/listings/:id', () => {
     expect(fieldsOf(await correct('r-1', { title: 'Bob', reset: ['title'] }))).toEqual(['reset']);
   });
 
-  it('refuses a body that says nothing', async () => {
+  it('refuses an empty body', async () => {
     for (const body of [{}, { version: 1 }, { reset: [] }, [], 'title', null])
       expect(problemIn(await correct('r-1', body)).status).toBe(400);
   });
@@ -264,7 +264,7 @@ describe('PATCH /api/admin/listings/:id', () => {
     expect((await shown('r-1')).body).toMatchObject({ title: 'First', rating: 3 });
   });
 
-  it('loses none of twenty corrections that arrive at once', async () => {
+  it('loses none of twenty simultaneous corrections', async () => {
     const values: Record<string, unknown> = {
       title: 'T',
       industry: 'Roofer',
@@ -311,7 +311,7 @@ describe('the picture gallery', () => {
     { url: await painted('#226644'), description: 'A kitchen' },
   ];
 
-  it('outlives a sync in its order, stands on the card where there is no other picture, and is taken back', async () => {
+  it('is kept by a sync in its order, provides the picture of the card if there is no other, and can be removed', async () => {
     const [boiler, kitchen] = await gallery();
     expect((await correct('r-1', { gallery: [boiler, kitchen] })).status).toBe(200);
     expect((await correct('r-1', { gallery: [kitchen, boiler] })).status).toBe(200);
@@ -326,14 +326,14 @@ describe('the picture gallery', () => {
     expect((await shown('r-1')).body).toMatchObject({ gallery: [], image: null });
   });
 
-  it('goes with a merge where that is wanted', async () => {
+  it('is copied by a merge on request', async () => {
     const [boiler, kitchen] = await gallery();
     await correct('r-2', { gallery: [boiler, kitchen] });
     await post(app(), `${PATH}/r-1/merge`, { from: 'r-2', take: ['gallery'] }, admin());
     expect((await shown('r-1')).body).toMatchObject({ gallery: [boiler, kitchen] });
   });
 
-  it('takes no picture that was not uploaded, and no more than twelve', async () => {
+  it('refuses pictures that were not uploaded, and more than twelve', async () => {
     const [boiler] = await gallery();
     const gone = { url: `/media/${'0'.repeat(32)}-640x480.webp`, description: 'Nothing' };
     expect((await correct('r-1', { gallery: [boiler, gone] })).body.errors).toEqual([

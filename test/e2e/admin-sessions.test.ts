@@ -52,7 +52,7 @@ async function audit(limit: number): Promise<Recorded[]> {
 }
 
 describe('two processes on one database', () => {
-  it('know each other’s sessions, and each other’s logouts', async () => {
+  it('share sessions and logouts', async () => {
     const cookie = await signInAnew(app);
     expect(await isSignedIn(other, cookie)).toBe(true);
     expect((await post(other, '/api/admin/logout', {}, cookie)).status).toBe(200);
@@ -69,7 +69,7 @@ describe('two processes on one database', () => {
     }
   });
 
-  it('forget them together when the quarter of an hour is over', async () => {
+  it('forget them together after a quarter of an hour', async () => {
     const from = '127.0.4.2';
     for (let wrong = 1; wrong <= 11; wrong++) await tryPassword(app, 'wrong', from);
     expect((await tryPassword(other, app.password, from)).status).toBe(429);
@@ -82,14 +82,14 @@ describe('two processes on one database', () => {
 });
 
 describe('the session in the database', () => {
-  it('is known by a hash of the token alone', async () => {
+  it('is stored only as a hash of the token', async () => {
     const cookie = await signInAnew(app);
     const token = decodeURIComponent(cookie.split('=')[1]!).split('.')[0]!;
     const stored = await rowsOf<{ token_hash: Buffer }>(app.databaseUrl, 'SELECT token_hash FROM admin_session');
     expect(stored.map(({ token_hash }) => token_hash.toString('hex'))).toContain(createHash('sha256').update(token).digest('hex'));
   });
 
-  it('lives on by being used, for twelve hours', async () => {
+  it('is extended by use, for twelve hours', async () => {
     const cookie = await signInAnew(app);
     const idle = (minutes: number) =>
       execute(app.databaseUrl, `UPDATE admin_session SET last_seen_at = last_seen_at - $1 * interval '1 minute'`, [minutes]);
@@ -111,7 +111,7 @@ describe('behind a proxy that speaks TLS', () => {
   const https = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.20' };
   const secure = (answer: Answer) => /; Secure/.test(answer.headers['set-cookie']![0]!);
 
-  it('the cookie is Secure, and so is its end', async () => {
+  it('the cookie is Secure, and so is its deletion', async () => {
     const signedIn = await tryPassword(app, app.password, PROXY, https);
     expect(secure(signedIn)).toBe(true);
     expect(signedIn.headers['set-cookie']![0]).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
@@ -119,12 +119,12 @@ describe('behind a proxy that speaks TLS', () => {
     expect(secure(await send(app, '/api/admin/logout', { ...jsonOf('{}', { ...https, cookie }), from: PROXY }))).toBe(true);
   });
 
-  it('it is not where nobody speaks TLS, whatever a client that is no proxy of ours says', async () => {
+  it('it is not without TLS, whatever a client that is not a trusted proxy says', async () => {
     expect(secure(await tryPassword(app, app.password, PROXY))).toBe(false);
     expect(secure(await tryPassword(app, app.password, '127.0.9.2', https))).toBe(false);
   });
 
-  it('each visitor has wrong passwords of their own', async () => {
+  it('wrong passwords are counted for each visitor separately', async () => {
     const by = (address: string) => tryPassword(app, 'wrong', PROXY, { 'x-forwarded-for': address });
     for (let wrong = 1; wrong <= 10; wrong++) await by('203.0.113.30');
     expect((await by('203.0.113.30')).status).toBe(429);
@@ -135,7 +135,7 @@ describe('behind a proxy that speaks TLS', () => {
 });
 
 describe('the audit log', () => {
-  it('remembers who signed in and out, from where and when, and no wrong passwords', async () => {
+  it('records who signed in and out, from where and when, and no wrong passwords', async () => {
     const before = Date.now();
     const headers = { 'x-forwarded-for': '::ffff:203.0.113.40' };
     const signedIn = await tryPassword(app, app.password, PROXY, headers);
@@ -152,7 +152,7 @@ describe('the audit log', () => {
     expect(Date.parse(back!.at)).toBeGreaterThan(before - 1_000);
   });
 
-  it('remembers an address that is refused for its wrong passwords, which metrics count', async () => {
+  it('records an address that is refused for wrong passwords, which metrics count', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.41' };
     // Of an earlier quarter of an hour.
     await execute(app.databaseUrl, `INSERT INTO admin_password_attempt (key, points, expire) VALUES ('long-ago', 7, $1)`, [Date.now()]);
@@ -172,7 +172,7 @@ describe('the audit log', () => {
     expect(metrics).toContain(`\nhomewright_wrong_password_clients ${counted[0]!.clients}\n`);
   });
 
-  it('remembers a sync by hand with what it changed, and no trial of one', async () => {
+  it('records a manual sync with its changes, and no dry run', async () => {
     const cookie = await signInAnew(app);
     expect((await post(app, '/api/sync', { dryRun: true }, cookie)).status).toBe(200);
     expect((await post(app, '/api/sync', {}, cookie)).status).toBe(200);
@@ -184,7 +184,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('remembers that the process found another password, and did so by itself', async () => {
+  it('records a changed password that the process found at its start, without a client', async () => {
     const cookie = await signInAnew(app);
     await app.restart({ SETTINGS_PASSWORD: 'another password than before' });
     expect(await isSignedIn(app, cookie)).toBe(false);

@@ -59,7 +59,7 @@ const callNamed = (name: string) => described.find((call) => call.name === name)
 
 afterAll(() => documented.close());
 
-describe('the document', () => {
+describe('the API document', () => {
   it('has the routes of the application and no others', () => {
     const served = app.routes
       .filter(({ method, url }) => method !== 'HEAD' && !isOutside(url))
@@ -67,7 +67,7 @@ describe('the document', () => {
     expect(described.map(({ name }) => name).sort()).toEqual(served.sort());
   });
 
-  it('leaves out no file that has gone', () => {
+  it('has no file that was removed among its exceptions', () => {
     const urls = app.routes.map(({ url }) => url);
     expect(FILES.filter((url) => !urls.includes(url))).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('the document', () => {
     expect(Object.keys(document.document.components!.securitySchemes!).sort()).toEqual(['cookie', 'token']);
   });
 
-  it('describes what each call answers when all goes well', () => {
+  it('describes the successful answer of each call', () => {
     const isDescribed = ({ operation }: Described) =>
       Object.entries(operation.responses).some(
         ([status, response]) => /^2/.test(status) && Object.values((response as ResponseObject).content ?? {}).some(({ schema }) => schema),
@@ -90,7 +90,7 @@ describe('the document', () => {
   });
 
   it.each(described.map((call) => [call.name, call] as const))(
-    'has words for %s, its parameters, its body and its errors',
+    'describes %s, its parameters, its body and its errors',
     (_name, { operation, path }) => {
       expect(operation.summary).toMatch(/\w/);
       const parameters = (operation.parameters ?? []) as ParameterObject[];
@@ -112,7 +112,7 @@ describe('the document', () => {
   );
 });
 
-it('lists can be asked for what they heed, and for nothing else', () => {
+it('lists accept exactly the parameters that they use', () => {
   const parametersOf = (name: string) => (callNamed(name).operation.parameters as ParameterObject[]).map((parameter) => parameter.name);
   expect(parametersOf('GET /api/admin/audit')).toEqual(['page', 'limit', 'before']);
   expect(parametersOf('GET /api/admin/searches').sort()).toEqual(['days', 'limit', 'page', 'q', 'show']);
@@ -125,7 +125,7 @@ it('lists can be asked for what they heed, and for nothing else', () => {
   expect(parametersOf('GET /api/search/pins')).toEqual(search.filter((name) => !['facets', 'limit', 'page'].includes(name)));
 });
 
-it('says of runs that nobody waits for where they are followed, and that a field of theirs may be bad', () => {
+it('asynchronous runs say where they can be followed, and that a field of theirs may be invalid', () => {
   for (const name of ['POST /api/sync', 'POST /api/imports/{id}/preview', 'POST /api/imports/{id}/apply']) {
     const { responses } = callNamed(name).operation;
     expect(responses['202']).toMatchObject({ headers: { Location: { schema: { type: 'string' } } } });
@@ -133,7 +133,7 @@ it('says of runs that nobody waits for where they are followed, and that a field
   }
 });
 
-it('parameters of a query say which values they take, and whether they are whole numbers', async () => {
+it('parameters of a query have their values, and whether they are integers', async () => {
   const wrong: string[] = [];
   const asked = described.flatMap((call) =>
     call.method === 'GET' && !call.path.includes('{')
@@ -160,7 +160,7 @@ describe('real answers', () => {
     return samples.map(([path, sent]) => [call.name, path, typeof sent?.body === 'string' ? sent.body : '', call, sent] as const);
   });
 
-  it('are looked at for every call: one that has no sample yet is named here', () => {
+  it('are checked for every call: one without a sample is named here', () => {
     const names = new Set(asked.map(([name]) => name));
     expect(described.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe('real answers', () => {
     if (isGuarded) expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('are there to be looked at: no list is empty', async () => {
+  it('have no empty lists', async () => {
     const full = JSON.parse((await ask({ method: 'GET' }, '/api/listings/full')).text) as { reviewsData: []; openingHours: [] };
     expect([full.reviewsData.length, full.openingHours.length]).toEqual([2, 7]);
     const sync = JSON.parse((await ask({ method: 'POST' }, '/api/sync', json({}))).text) as { skipped: []; notes: [] };
@@ -383,7 +383,7 @@ describe('errors are as described', () => {
     expect(document.problemsOf(call, answer)).toEqual([]);
   });
 
-  it('422 for a sheet that is refused, 502 for one that is not there', async () => {
+  it('422 for a refused sheet, 502 for one that does not exist', async () => {
     const call = callNamed('POST /api/sync');
     await sheet.writeText('nothing\n');
     const refused = await ask(call, '/api/sync', json({}));

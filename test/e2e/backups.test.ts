@@ -93,7 +93,7 @@ it('makes a backup that can be downloaded, without passwords of other services',
   expect((await read()).lastGoodAt).not.toBeNull();
 });
 
-it('goes on with a download where it broke off', async () => {
+it('resumes an interrupted download', async () => {
   const { name, bytes } = await made();
   const file = (headers: Record<string, string> = {}) =>
     fetch(`${app.url}${PATH}/${name}/file`, { headers: { cookie: admin, ...headers } });
@@ -112,7 +112,7 @@ it('goes on with a download where it broke off', async () => {
   expect(((await beyond.json()) as { detail: string }).detail).toContain(String(bytes));
 });
 
-it('begins one thing at a time', async () => {
+it('runs one operation at a time', async () => {
   await execute(
     app.databaseUrl,
     `INSERT INTO backup_run (id, kind, name, reason, machine, started_at, beat_at) VALUES (gen_random_uuid(), 'test', 'x', 'by-hand', 'elsewhere', now(), now())`,
@@ -123,7 +123,7 @@ it('begins one thing at a time', async () => {
   await made();
 });
 
-it('tries a backup out in a database of its own, which is gone afterwards', async () => {
+it('tests a backup in its own database, which is deleted afterwards', async () => {
   const { name } = await made();
   expect((await post(app, `${PATH}/${name}/test`, {}, admin)).status).toBe(202);
   expect(await done()).toMatchObject({ kind: 'test', name, problem: null, detail: { listings: LISTINGS } });
@@ -133,7 +133,7 @@ it('tries a backup out in a database of its own, which is gone afterwards', asyn
   await eventually(async () => (await trials()).length === 0, 'the database is gone');
 });
 
-it('says of a file that is no whole backup why it cannot be restored, and does not count it as a good one', async () => {
+it('reports why an incomplete file cannot be restored, and does not count it as a good backup', async () => {
   const { folder } = await read();
   writeFileSync(join(folder, 'from-elsewhere.backup.tar.gz'), 'no backup');
   await post(app, `${PATH}/from-elsewhere.backup.tar.gz/test`, {}, admin);
@@ -156,7 +156,7 @@ it('says of a file that is no whole backup why it cannot be restored, and does n
   expect((await read()).backups.map(({ name }) => name)).not.toContain('from-elsewhere.backup.tar.gz');
 });
 
-it('takes a file from a browser once it is known to be whole, and restores it like the others', async () => {
+it('lists an uploaded file once it is known to be complete, and restores it like the others', async () => {
   const { name } = await made();
   const content = Buffer.from(await (await fetch(`${app.url}${PATH}/${name}/file`, { headers: { cookie: admin } })).arrayBuffer());
   const upload = async (bytes: Buffer | string) => {
@@ -180,7 +180,7 @@ it('takes a file from a browser once it is known to be whole, and restores it li
   expect(await done()).toMatchObject({ kind: 'restore', problem: null, detail: { listings: LISTINGS } });
 });
 
-it('restores under running processes: all of them show what was, and nobody is signed out', async () => {
+it('restores under running processes: all show the restored data, and nobody is signed out', async () => {
   const { name } = await made();
   await post(app, '/api/settings', { siteTitle: 'A mistake' }, admin);
   await execute(app.databaseUrl, 'DELETE FROM listing');
@@ -205,7 +205,7 @@ it('restores under running processes: all of them show what was, and nobody is s
   await eventually(async () => (await (await fetch(`${other.url}/`)).text()).includes('After it'), 'changes are followed again');
 });
 
-it('gives the saved password of the mail account to no other server that comes with a backup', async () => {
+it('does not send the saved password of the mail account to another server from a backup', async () => {
   const serverIs = (value: string) =>
     execute(
       app.databaseUrl,
@@ -233,7 +233,7 @@ it('gives the saved password of the mail account to no other server that comes w
   ]);
 });
 
-it.each(['..%2Fsecrets', 'session-secret', 'x.backup.tar.gz'])('knows no file %s', async (name) => {
+it.each(['..%2Fsecrets', 'session-secret', 'x.backup.tar.gz'])('rejects the file %s', async (name) => {
   for (const path of [`${name}/test`, `${name}/restore`]) expect((await post(app, `${PATH}/${path}`, {}, admin)).status).toBe(404);
   expect((await fetch(`${app.url}${PATH}/${name}/file`, { headers: { cookie: admin } })).status).toBe(404);
 });

@@ -47,7 +47,7 @@ async function change(method: 'PUT' | 'DELETE', id: string, body?: object): Prom
 }
 
 describe('a draft', () => {
-  it('keeps what was typed, finished or not', async () => {
+  it('stores what was typed, complete or not', async () => {
     const fields = {
       topic: ' Half a ',
       content: '## Tools\n- ',
@@ -71,7 +71,7 @@ describe('a draft', () => {
     expect((await author.get<Draft>(`${DRAFTS}/${id}`)).body.version).toBe(2);
   });
 
-  it('may belong to an article, whatever that is called', async () => {
+  it('may belong to an article, whatever its address', async () => {
     const name = await author.publish('With a draft');
     const draft = await begin({ title: 'Better' }, name);
     expect(draft.fileName).toBe(name);
@@ -82,7 +82,7 @@ describe('a draft', () => {
     expect((await begin({}, "nobody's")).fileName).toBeNull();
   });
 
-  it('is the only one of its article, and found by that; of several at once one is begun', async () => {
+  it('is the only one of its article, and found by it; simultaneous requests create one', async () => {
     const name = await author.publish('Only one');
     const begun = await Promise.all([1, 2, 3].map((window) => author.post<Draft>(DRAFTS, { fields: { window }, fileName: name })));
     expect(begun.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -93,7 +93,7 @@ describe('a draft', () => {
     for (const other of ['nobody', "nobody's"]) expect(await found(other)).toMatchObject({ total: 0, items: [] });
   });
 
-  it('is in a list, the last one changed first, until it is thrown away', async () => {
+  it('is in a list, the last change first, until it is deleted', async () => {
     const [one, two] = [await begin({ topic: 'One' }), await begin({ topic: 'Two' })];
     const list = async () => (await author.get<{ items: Draft[]; total: number }>(`${DRAFTS}?limit=2`)).body;
     expect((await list()).items.map(({ title }) => title)).toEqual(['Two', 'One']);
@@ -107,16 +107,16 @@ describe('a draft', () => {
     expect((await change('PUT', two.id, { fields: {}, version: 1 })).status).toBe(404);
   });
 
-  it.each(['nobody', '\u0000', '../x'])('is not there for the id %j', async (id) => {
+  it.each(['nobody', '\u0000', '../x'])('does not exist for the id %j', async (id) => {
     expect((await author.get(`${DRAFTS}/${encodeURIComponent(id)}`)).status).toBe(404);
     expect((await author.get(`/blog-preview/${encodeURIComponent(id)}`).catch(() => ({ status: 404 }))).status).toBe(404);
   });
 
-  it.each([{}, { fields: [] }, { fields: 'x' }, { fields: {}, other: 1 }])('is not begun with %j', async (body) => {
+  it.each([{}, { fields: [] }, { fields: 'x' }, { fields: {}, other: 1 }])('is not created with %j', async (body) => {
     expect((await author.post(DRAFTS, body)).status).toBe(400);
   });
 
-  it('is not saved without the version that was seen', async () => {
+  it('is not saved without its version', async () => {
     const { id } = await begin({});
     expect((await change('PUT', id, { fields: {} })).status).toBe(400);
   });
@@ -126,7 +126,7 @@ describe('the preview of a draft', () => {
   const open = (id: string, headers: Record<string, string> = { cookie: author.cookie }) =>
     fetch(`${author.app.url}/blog-preview/${id}`, { headers, redirect: 'manual' });
 
-  it('is the page of its reader, for admins, and never cached', async () => {
+  it('is the page as readers see it, for admins, and never cached', async () => {
     const { id } = await begin({ topic: 'Preview me', content: 'Hello **you**.\n\nStep 1: Water off\nSlowly.<script>alert(1)</script>' });
     const answer = await open(id);
     const html = await answer.text();
@@ -142,7 +142,7 @@ describe('the preview of a draft', () => {
     expect((await open(id, {})).status).toBe(401);
   });
 
-  it('is the login page for browsers without a session, a problem for everybody else, and the 404 page when there is no draft', async () => {
+  it('is the login page for browsers without a session, a problem for other clients, and the 404 page without a draft', async () => {
     const { id } = await begin({ topic: 'Nobody else’s business' });
     const browser = { accept: 'text/html,application/xhtml+xml' };
     const login = await open(id, browser);
@@ -161,7 +161,7 @@ describe('the preview of a draft', () => {
     expect((await open('nobody')).headers.get('content-type')).toMatch(/^application\/problem\+json/);
   });
 
-  it('is there before anything is written', async () => {
+  it('is available before anything is written', async () => {
     expect((await open((await begin({})).id)).status).toBe(200);
   });
 });
@@ -169,7 +169,7 @@ describe('the preview of a draft', () => {
 describe('the preview beside the editor', () => {
   const preview = (body: object) => author.post('/api/admin/blogs/preview', body);
 
-  it('takes an article apart as its page does', async () => {
+  it('parses an article as its page does', async () => {
     const blog = {
       topic: 'Taps',
       content: '## Tools\n- Wrench\n\nStep 5: Off\nTip: Slowly.',
@@ -196,7 +196,7 @@ describe('the preview beside the editor', () => {
     expect((await preview({ content: 5 })).status).toBe(400);
   });
 
-  it('takes back what get-blogs gave', async () => {
+  it('accepts what get-blogs returned', async () => {
     const name = await author.publish('Published already', { section: 'Plumbing' });
     const other = await author.publish('Beside it', { section: 'plumbing' });
     expect(await preview({ ...(await author.blog(name)), title: 'New title' })).toMatchObject({
@@ -206,7 +206,7 @@ describe('the preview beside the editor', () => {
   });
 });
 
-it('goes on with its article when that comes back after a deletion, also where it gives it another address', async () => {
+it('belongs again to its article when that is restored after a deletion, also at another address', async () => {
   const fileName = await author.publish('Named before');
   const { id } = await begin({ topic: 'Named anew', content: 'Text', fileName: 'named-anew' }, fileName);
   await author.post('/api/delete-blog', { fileName });
@@ -221,14 +221,14 @@ it('goes on with its article when that comes back after a deletion, also where i
   for (const each of [id, other.id]) await change('DELETE', each);
 });
 
-describe('a draft with a time of publication', () => {
+describe('a scheduled draft', () => {
   const schedule = (id: string, publishAt: string) => change('PUT', `${id}/schedule`, { publishAt });
   const inTwoDays = () => new Date(Date.now() + 172_800_000).toISOString().slice(0, 16);
   /** The time is over: nobody waits two days. */
   const makeDue = (id: string) =>
     execute(author.app.databaseUrl, `UPDATE blog_draft SET publish_at = now() - interval '1 second' WHERE id = '${id}'`);
 
-  it('stays an article of its own when the deleted one that it changed comes back; without a time it goes on with that one', async () => {
+  it('stays separate when the deleted article that it changed is restored; an unscheduled one belongs to it again', async () => {
     const fileName = await author.publish('Planned anew');
     const { id } = await begin({ topic: 'Planned', content: 'Anew', fileName }, fileName);
     await author.post('/api/delete-blog', { fileName });
@@ -245,7 +245,7 @@ describe('a draft with a time of publication', () => {
     await change('DELETE', id);
   });
 
-  it('says so until it is taken off again, and keeps it while it is written', async () => {
+  it('has its time until the schedule is cancelled, also while it is edited', async () => {
     const { id } = await begin({ topic: 'Later', content: 'Text' });
     expect(await schedule(id, '2020-01-01T09:00')).toMatchObject({ status: 400, body: { errors: [{ field: 'publishAt' }] } });
     const { status, body } = await schedule(id, inTwoDays());
@@ -268,7 +268,7 @@ describe('a draft with a time of publication', () => {
     expect((await schedule(draft.id, inTwoDays())).status).toBe(409);
   });
 
-  it('is on its page, in the sitemap and in the feed within the minute, and no draft any more', async () => {
+  it('is on its page, in the sitemap and in the feed within a minute, and no longer a draft', async () => {
     const { id } = await begin({ topic: 'At its time', content: 'Text' });
     expect((await schedule(id, inTwoDays())).status).toBe(200);
     expect((await author.at('/at-its-time'))[0]).toBe(404);

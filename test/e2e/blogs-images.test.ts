@@ -10,7 +10,7 @@ afterAll(() => app.close());
 
 const send = (path: string, body: object) => post<{ fileName: string }>(app, path, body, cookie);
 
-it('pictures stay as long as an article, an earlier text of it, or a draft shows them', async () => {
+it('pictures are kept while an article, an earlier text of it, or a draft shows them', async () => {
   const { fileName } = (
     await send('/api/publish-blog', { topic: 'Pictures', content: '![a](/media/in-the-text.webp) and ![b](https://example.com/far.png)' })
   ).body;

@@ -38,7 +38,7 @@ describe('the page of an article', () => {
     expect(html).toContain(`<link rel="canonical" href="${author.app.url.replace('127.0.0.1', 'localhost')}/${name}"`);
   });
 
-  it('executes nothing that stands in it', async () => {
+  it('executes nothing in it', async () => {
     const everywhere = {
       title: HOSTILE.slice(0, 200).replace(/\s/g, ' '),
       subtitle: '"><script>alert(1)</script>',
@@ -60,14 +60,14 @@ describe('the page of an article', () => {
     expect(view).not.toMatch(/href=\\"(javascript|data|vbscript):/i);
   });
 
-  it('is the 404 page where there is none, and is not confused by names', async () => {
+  it('is the 404 page for unknown addresses, including names of object properties', async () => {
     for (const path of ['/no-such-article', '/constructor', '/__proto__', '/article%00', '/Dripping-Showers'])
       expect((await author.at(path))[0]).toBe(404);
     expect(await author.at('/Dripping-Shower')).toEqual([301, '/dripping-shower']);
     expect((await author.get('/api/articles/no-such-article')).body['type']).toBe('/problems/blog-not-found');
   });
 
-  it('says at once what was changed', async () => {
+  it('shows a change at once', async () => {
     const name = await author.publish('Cached');
     const shown = async () => /<h1[^>]*>([^<]*)/.exec(await author.text(`/${name}`))?.[1];
     expect(await shown()).toBe('Cached');
@@ -79,7 +79,7 @@ describe('the page of an article', () => {
     await expectSoon(shown, 'Changed');
   });
 
-  it('says it in every process', async () => {
+  it('shows it in every process', async () => {
     const name = await author.publish('Two processes', { section: 'Electrical' });
     const { url, end } = await second();
     try {
@@ -92,7 +92,7 @@ describe('the page of an article', () => {
     }
   });
 
-  it('leads to others of its section', async () => {
+  it('links to others of its section', async () => {
     const names = [];
     for (const [topic, section] of [
       ['Fan', 'HVAC'],
@@ -127,7 +127,7 @@ describe('search engines and readers of feeds', () => {
     expect(await author.text('/sitemap.xml')).not.toContain(`/${name}<`);
   });
 
-  it('find sections that were added once they have an article; empty ones are no pages for them', async () => {
+  it('find added sections once they have an article; empty ones have no page', async () => {
     const sections = ['Étangs', 'Ponds'].map((name) => ({ id: name.toLowerCase(), name, description: '' }));
     expect((await author.post('/api/settings', { homeJobsSections: sections })).status).toBe(200);
     const name = await author.publish('Moss in a pond', { section: 'Étangs' });
@@ -146,7 +146,7 @@ describe('search engines and readers of feeds', () => {
     await author.post('/api/delete-blog', { fileName: name });
   });
 
-  it('are told of the last twenty', async () => {
+  it('get the last twenty in the feed', async () => {
     await execute(author.app.databaseUrl, 'DELETE FROM blog');
     expect(await author.text('/feed.xml')).toContain('<channel>');
     for (let count = 1; count <= 21; count += 1)
@@ -165,7 +165,7 @@ describe('search engines and readers of feeds', () => {
     expect(xml).toContain('<b>bold</b>');
   });
 
-  it('are not led to drafts', async () => {
+  it('do not find drafts', async () => {
     expect(await author.text('/robots.txt')).toContain('Disallow: /blog-preview/');
   });
 });

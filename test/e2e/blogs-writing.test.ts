@@ -23,7 +23,7 @@ async function upload(): Promise<string> {
 }
 
 describe('publishing', () => {
-  it('makes an article at an address from its topic', async () => {
+  it('creates an article at an address from its topic', async () => {
     const { status, body } = await publish({ topic: 'Fix a  dripping tap', content: '## Tools\n- Wrench' });
     expect({ status, body }).toEqual({
       status: 201,
@@ -60,7 +60,7 @@ describe('publishing', () => {
     });
   });
 
-  it('takes all that an author may say', async () => {
+  it('accepts all fields', async () => {
     const heroImage = await upload();
     const given = {
       title: 'Taps',
@@ -90,28 +90,28 @@ describe('publishing', () => {
     [{ topic: 'a', content: 'b', seoData: { title: 5, more: 1 } }, ['seoData.more', 'seoData.title']],
     [{ topic: 'a', content: 'b', fileName: 'search' }, ['fileName']],
     [{ topic: 'a', content: 'b', seoData: [] }, ['seoData']],
-  ])('refuses %#, and names what is wrong', async (body, fields) => {
+  ])('refuses %#, naming the error', async (body, fields) => {
     const answer = await publish(body);
     expect(answer.status).toBe(400);
     expect((answer.body['errors'] as { field: string }[]).map(({ field }) => field).sort()).toEqual([...fields].sort());
   });
 
-  it('gives each article an address of its own, also to several at once', async () => {
+  it('creates unique addresses, also for simultaneous requests', async () => {
     const names = await Promise.all(Array.from({ length: 5 }, () => author.publish('The same')));
     expect(names.sort()).toEqual(['the-same', 'the-same-2', 'the-same-3', 'the-same-4', 'the-same-5']);
   });
 
-  it.each(['🔧🔧', '水', '!!!'])('finds one for a topic like %s', async (topic) => {
+  it.each(['🔧🔧', '水', '!!!'])('creates an address for a topic like %s', async (topic) => {
     expect(await author.publish(topic)).toMatch(/^article(-\d+)?$/);
   });
 
-  it('finds a short one for a long topic', async () => {
+  it('creates a short address for a long topic', async () => {
     const name = await author.publish('A very long topic '.repeat(17).trim());
     expect(name.length).toBeLessThanOrEqual(80);
     expect((await author.at(`/${name}`))[0]).toBe(200);
   });
 
-  it('takes 200,000 characters', async () => {
+  it('accepts 200,000 characters', async () => {
     const content = '**Wrench** [tap](https://example.com)\n\n'.repeat(6_000).slice(0, 200_000);
     const name = await author.publish('Long', { content });
     expect((await author.blog(name)).content).toHaveLength(content.trim().length);
@@ -142,11 +142,11 @@ describe('an address of the site', () => {
     'referral-admin',
   ];
 
-  it.each(RESERVED)('is never given to an article: /%s', async (name) => {
+  it.each(RESERVED)('is never used for an article: /%s', async (name) => {
     expect(await author.publish(name.replaceAll('-', ' '))).toBe(`${name}-2`);
   });
 
-  it('is never taken by renaming', async () => {
+  it('is never used by renaming', async () => {
     const name = await author.publish('Renamed to a route');
     const { status, body } = await author.update(name, { fileName: 'search' });
     expect({ status, errors: body['errors'] }).toEqual({
@@ -158,7 +158,7 @@ describe('an address of the site', () => {
 });
 
 describe('changing', () => {
-  it('takes back what get-blogs gave, and keeps what is absent', async () => {
+  it('accepts what get-blogs returned, and keeps absent fields', async () => {
     const name = await author.publish('Change me', { keywords: ['a'], seoData: { title: 'T' } });
     const blog = await author.blog(name);
     expect(await author.update(name, { ...blog, title: 'Changed', createdAt: 'long ago' })).toMatchObject({
@@ -178,14 +178,14 @@ describe('changing', () => {
     expect((await author.deeds())[0]).toEqual({ action: 'blog-updated', detail: { fileName: name, title: 'Changed' } });
   });
 
-  it('is nothing when nothing is different', async () => {
+  it('without a difference does nothing', async () => {
     const name = await author.publish('Stay');
     const blog = await author.blog(name);
     expect((await author.update(name, blog)).status).toBe(200);
     expect(await author.blog(name)).toEqual(blog);
   });
 
-  it('refuses a stale version and changes nothing; without one the last save wins', async () => {
+  it('refuses an outdated version and changes nothing; without one the last save wins', async () => {
     const name = await author.publish('Two admins');
     const seen = await author.blog(name);
     await author.update(name, { ...seen, subtitle: 'First' });
@@ -213,14 +213,14 @@ describe('changing', () => {
     expect((await author.blog(name)).version).toBe(1);
   });
 
-  it.each(['nobody', 'NOBODY', '../x', 'a\u0000b', '%00'])('answers 404 where there is no article: %j', async (name) => {
+  it.each(['nobody', 'NOBODY', '../x', 'a\u0000b', '%00'])('answers 404 for an unknown article: %j', async (name) => {
     expect((await author.update(name, { title: 'x' })).status).toBe(name.includes('\u0000') ? 400 : 404);
     expect((await author.get(`/api/blogs/${encodeURIComponent(name)}`)).status).toBe(404);
   });
 });
 
 describe('a renamed article', () => {
-  it('is found at its old addresses, however often it moves', async () => {
+  it('is found at its old addresses, also after several changes', async () => {
     const first = await author.publish('First name');
     await author.update(first, { fileName: 'second-name' });
     await author.update('second-name', { fileName: 'third-name' });
@@ -237,14 +237,14 @@ describe('a renamed article', () => {
     });
   });
 
-  it('may move back', async () => {
+  it('may return to an old address', async () => {
     await author.update('third-name', { fileName: 'first-name' });
     expect(await author.at('/first-name')).toEqual([200, null]);
     expect(await author.at('/second-name')).toEqual([301, '/first-name']);
     expect(await author.at('/third-name')).toEqual([301, '/first-name']);
   });
 
-  it('leaves its old address to an article that takes it', async () => {
+  it('loses its old address to an article that takes it', async () => {
     expect(await author.publish('Second name')).toBe('second-name');
     expect(await author.at('/second-name')).toEqual([200, null]);
     await author.update('second-name', { fileName: 'third-name' });
@@ -252,7 +252,7 @@ describe('a renamed article', () => {
     expect(await author.at('/second-name')).toEqual([301, '/third-name']);
   });
 
-  it('takes no address that another one has', async () => {
+  it('cannot take the address of another article', async () => {
     const { status, body } = await author.update('third-name', { fileName: 'first-name' });
     expect({ status, type: body['type'] }).toEqual({ status: 409, type: '/problems/blog-name-taken' });
   });
@@ -272,7 +272,7 @@ describe('a deleted article', () => {
     expect((await author.deeds())[0]).toEqual({ action: 'blog-deleted', detail: { fileName: 'deleted-now', title: 'Delete me' } });
   });
 
-  it('can be brought back, with its history', async () => {
+  it('can be restored, with its history', async () => {
     const { status, body } = await author.post<{ blog: StoredBlog }>('/api/admin/blogs/deleted-now/undelete');
     expect({ status, blog: body.blog }).toEqual({ status: 200, blog: await author.blog('deleted-now') });
     expect(body.blog).toMatchObject({ title: 'Delete me', version: 4 });
@@ -284,7 +284,7 @@ describe('a deleted article', () => {
     expect((await author.post('/api/admin/blogs/deleted-now/undelete')).status).toBe(409);
   });
 
-  it('is found at its old addresses again, but for those that another one has taken', async () => {
+  it('is found at its old addresses again, except those that another article has taken', async () => {
     const name = await author.publish('Named often');
     for (const [from, fileName] of [
       [name, 'named-twice'],
@@ -303,7 +303,7 @@ describe('a deleted article', () => {
     for (const fileName of ['named-twice', 'another-name', 'named-last']) await author.post('/api/delete-blog', { fileName });
   });
 
-  it('comes back with its unpublished changes, whatever was typed in them', async () => {
+  it('is restored with its unpublished changes, whatever they are', async () => {
     const name = await author.publish('Half changed');
     const begin = (fields: object, fileName?: string) => author.post<{ id: string }>('/api/admin/blog-drafts', { fields, fileName });
     const { id } = (await begin({ title: 'Changes \0', fileName: name, version: 1 }, name)).body;
@@ -317,7 +317,7 @@ describe('a deleted article', () => {
     await author.post('/api/delete-blog', { fileName: name });
   });
 
-  it('stays gone while another one has its address', async () => {
+  it('is not restored while another article has its address', async () => {
     await author.post('/api/delete-blog', { fileName: 'deleted-now' });
     await author.publish('Deleted now');
     expect((await author.post('/api/admin/blogs/deleted-now/undelete')).status).toBe(409);
@@ -328,8 +328,8 @@ describe('a deleted article', () => {
   });
 });
 
-describe('what an article was', () => {
-  it('can be looked at and brought back', async () => {
+describe('an earlier version of an article', () => {
+  it('can be read and restored', async () => {
     const name = await author.publish('History', { content: 'One' });
     await author.update(name, { content: 'Two', title: 'Second' });
     await author.update(name, { fileName: 'history-moved' });
@@ -373,11 +373,11 @@ describe('what an article was', () => {
     '/api/admin/blogs/nobody/revisions/1',
     '/api/admin/blogs/history-moved/revisions/99',
     '/api/admin/blogs/history/revisions',
-  ])('is not at %s', async (path) => {
+  ])('does not exist at %s', async (path) => {
     expect((await author.get(path)).status).toBe(404);
   });
 
-  it('is not changed afterwards by anybody', async () => {
+  it('never changes', async () => {
     await expect(execute(author.app.databaseUrl, `UPDATE blog_revision SET change = 'updated'`)).rejects.toThrow(
       'What articles were is not changed afterwards.',
     );
@@ -387,12 +387,12 @@ describe('what an article was', () => {
   });
 });
 
-it('needs an admin', async () => {
+it('needs a session', async () => {
   for (const path of ['/api/publish-blog', '/api/update-blog', '/api/delete-blog', '/api/admin/blogs/preview', '/api/admin/blog-drafts'])
     expect((await post(author.app, path, {})).status).toBe(401);
 });
 
-describe('a request that is sent again with its idempotency key', () => {
+describe('a request that is repeated with its idempotency key', () => {
   const sentAgain = (path: string, body: object, key: string) => {
     const headers = { 'content-type': 'application/json', cookie: author.cookie, 'idempotency-key': key };
     const sent = () => send(author.app, path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -402,7 +402,7 @@ describe('a request that is sent again with its idempotency key', () => {
   it.each([
     ['article', '/api/publish-blog', { topic: 'Sent again', content: 'Once.' }],
     ['listing', '/api/admin/listings', { title: 'Sent Again Plumbing', industry: 'Plumber' }],
-  ])('makes no second %s, and is answered as the first one was', async (what, path, body) => {
+  ])('creates no second %s, and gets the answer of the first one', async (what, path, body) => {
     const [first, second] = await sentAgain(path, body, `a key of one ${what}`);
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(second.text).toBe(first.text);

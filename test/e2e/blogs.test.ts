@@ -13,11 +13,11 @@ afterAll(() => app?.close());
 const blogs = () => get<{ blogs: unknown[] }>(app, '/api/get-blogs');
 
 describe('the articles', () => {
-  it('are an empty list on a fresh install', async () => {
+  it('are an empty list in a new installation', async () => {
     expect(await blogs()).toMatchObject({ status: 200, body: { success: true, blogs: [] } });
   });
 
-  it('come whole, newest first, for anybody', async () => {
+  it('are complete, newest first, and public', async () => {
     const seo = { title: 'Fix a tap', description: 'How to stop a drip.', keywords: ['tap'], modifiedTime: '2026-03-04T09:00:00.000Z' };
     await execute(
       app.databaseUrl,
@@ -85,7 +85,7 @@ describe('the articles', () => {
     });
   });
 
-  it('of the same moment come in the order of their writing, the last one first', async () => {
+  it('of the same time are sorted by creation, newest first', async () => {
     const at = '2026-04-01T08:00:00Z';
     for (const name of ['a', 'c', 'b'])
       await execute(app.databaseUrl, `INSERT INTO blog (file_name, title, topic, content, created_at) VALUES ($1, '', '', '', $2)`, [

@@ -8,7 +8,7 @@ const isFound = async (title: string, id: string) => (await found(`query=${encod
 
 beforeEach(anew);
 
-it('the next search shows what the back office has changed', async () => {
+it('the next search shows changes of the back office', async () => {
   await untilSettled();
   const seen: boolean[] = [];
   for (const title of ['Copper Kettle One', 'Copper Kettle Two', 'Copper Kettle Three']) {
@@ -24,7 +24,7 @@ it('the next search shows what the back office has changed', async () => {
   expect({ seen, hidden }).toEqual({ seen: [true, true, true, true, true], hidden: false });
 });
 
-it('and what a sync has changed', async () => {
+it('and changes of a sync', async () => {
   await untilSettled();
   await file.write([aRow('r-2', { title: 'Velvet Anvil Masonry' }), ...rows(10).filter(({ id }) => id !== 'r-2')]);
   await sync();

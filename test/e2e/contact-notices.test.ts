@@ -63,8 +63,8 @@ const untilNotices = (id: string, count: number) =>
 const linkIn = (text: string) => /https:\/\/homewright\.example(\/renew-business\/object\/[\w-]{43})\s/.exec(text)![1]!;
 const shown = async (id: string) => (await get<{ website: string; email: string; phone: string }>(app, `/api/listings/${id}`)).body;
 
-describe('a renewal that changes how a business is reached', () => {
-  it('is told to the address on file, without a word of its sender, and the admin sees that', async () => {
+describe('a renewal that changes contact details', () => {
+  it('is announced to the address on file, without any text of its sender, and the admin sees that', async () => {
     const { body } = await renew(
       app,
       renewalOf('n-1', {
@@ -98,7 +98,7 @@ describe('a renewal that changes how a business is reached', () => {
     expect((await moderator.view(body.id)).contactChange!.objectedAt).toBeNull();
   });
 
-  it('is still objected to when its sender withdraws, and asks for the same again', async () => {
+  it('keeps the objection when its sender withdraws, and sends the same again', async () => {
     const first = (await renew(app, renewalOf('n-11', { email: 'Thief@evil.example', website: 'https://evil.example/one' }))).body;
     await untilNotices('n-11', 1);
     await send(app, linkIn(noticesTo('n-11')[0]!), PRESSED);
@@ -118,7 +118,7 @@ describe('a renewal that changes how a business is reached', () => {
     expect((await moderator.decide(again.id, 'approve', { despiteObjection: true })).status).toBe(200);
   });
 
-  it('can be objected to, by the button of a page that says what happens, and by no scanner', async () => {
+  it('can be objected to by the button of a page that explains it, and not by link scanners', async () => {
     const { body } = await renew(app, renewalOf('n-2', { website: 'https://evil.example/<b>' }));
     await untilNotices('n-2', 1);
     const path = linkIn(noticesTo('n-2')[0]!);
@@ -160,7 +160,7 @@ describe('a renewal that changes how a business is reached', () => {
     expect((await shown('n-2')).website).toContain('https://evil.example/');
   });
 
-  it('of which the business could not be told is approved after a second word alone, and told when that is possible', async () => {
+  it('that could not be announced needs a second confirmation, and is announced once that is possible', async () => {
     for (let time = 1; time <= 5; time++) await submit(app, aForm({ email: onFile('n-10') }));
     const untilEmails = (count: number) =>
       eventually(
@@ -186,7 +186,7 @@ describe('a renewal that changes how a business is reached', () => {
     expect((await shown('n-10')).website).toContain('https://evil.example');
   });
 
-  it('of which an admin takes the change out needs no second word', async () => {
+  it('from which an admin removes the change needs no second confirmation', async () => {
     const { body } = await renew(app, renewalOf('n-3', { website: 'https://evil.example', business_description: 'New words.' }));
     await untilNotices('n-3', 1);
     await send(app, linkIn(noticesTo('n-3')[0]!), PRESSED);
@@ -194,7 +194,7 @@ describe('a renewal that changes how a business is reached', () => {
     expect((await shown('n-3')).website).toBe('https://own.example');
   });
 
-  it('is told again when its sender corrects it, and not when nothing of that is other', async () => {
+  it('is announced again when its sender corrects it, and not without a difference in contact details', async () => {
     const form = renewalOf('n-4', { website: 'https://one.example' });
     const { body } = await renew(app, form);
     await untilNotices('n-4', 1);
@@ -212,7 +212,7 @@ describe('a renewal that changes how a business is reached', () => {
   it.each([
     ['renewal', 'n-5'],
     ['new business', 'n-6'],
-  ])('is told before it is approved for a listing that an admin chose (%s)', async (kind, id) => {
+  ])('is announced before it is approved for a listing that an admin chose (%s)', async (kind, id) => {
     const form = aForm({ website: 'https://evil.example', email: onFile(id) });
     const { body } =
       kind === 'renewal'
@@ -229,7 +229,7 @@ describe('a renewal that changes how a business is reached', () => {
     expect(await shown(id)).toMatchObject({ website: 'https://evil.example' });
   });
 
-  it('that changes nothing of that, or lies with the spam, is told to nobody', async () => {
+  it('without such a change, or marked as spam, is not announced', async () => {
     const plain = await renew(app, renewalOf('n-7', { business_description: 'New words.' }));
     const spam = await renew(app, renewalOf('n-7', { website: 'https://evil.example', _honey: 'x' }));
     for (const { body } of [plain, spam]) expect((await moderator.view(body.id)).contactChange?.toldAt ?? null).toBeNull();
@@ -246,7 +246,7 @@ describe('a renewal that changes how a business is reached', () => {
 });
 
 describe('the link to object', () => {
-  it('cannot be guessed, ends after 30 days, and is in no database as such', async () => {
+  it('cannot be guessed, expires after 30 days, and is not stored as such', async () => {
     await renew(app, renewalOf('n-8', { website: 'https://evil.example' }));
     await untilNotices('n-8', 1);
     const path = linkIn(noticesTo('n-8')[0]!);
@@ -268,7 +268,7 @@ describe('the link to object', () => {
     expect([(await send(app, path)).status, (await send(app, path, PRESSED)).status]).toEqual([404, 404]);
   });
 
-  it('goes with its submission', async () => {
+  it('is deleted with its submission', async () => {
     const { body } = await renew(app, renewalOf('n-8', { website: 'https://other.example' }));
     expect(await rowsOf(app.databaseUrl, `SELECT FROM contact_notice WHERE submission_id = '${body.id}'`)).toHaveLength(1);
     await execute(app.databaseUrl, 'DELETE FROM submission WHERE id = $1', [body.id]);

@@ -87,7 +87,7 @@ describe('POST /api/contact', () => {
     ['JSON', (fields: Record<string, string>) => json(fields)],
     ['a form of lines', urlencoded],
     ['a form of parts', (fields: Record<string, string>) => formOf(Object.entries(fields))],
-  ])('takes %s', async (_type, encoded) => {
+  ])('accepts %s', async (_type, encoded) => {
     const fields = { ...aMessage({ name: 'Zoé 🚰' }), phone: '(416) 555-0100', _started: '' };
     const id = idOf(await write(await encoded(fields)));
     expect(await found(id)).toMatchObject({
@@ -101,7 +101,7 @@ describe('POST /api/contact', () => {
     });
   });
 
-  it('names every missing field at once, in words', async () => {
+  it('reports every missing field at once, with a text', async () => {
     expect(errorsIn(await write(json({})))).toEqual({
       name: 'is missing: write your name',
       email: 'is missing: write your email address',
@@ -128,12 +128,12 @@ describe('POST /api/contact', () => {
     ['message', 'a\u0000b'],
     ['message', 7],
     ['other', 'x'],
-  ])('refuses a bad %s', async (field, value) => {
+  ])('refuses an invalid %s', async (field, value) => {
     const errors = errorsIn(await write(json(aMessage({ [field]: value }))));
     expect(Object.keys(errors)).toEqual([field]);
   });
 
-  it('takes a message of 10,000 characters of any script, in each type of body', async () => {
+  it('accepts a message of 10,000 characters of any script, in each type of body', async () => {
     const message = '日'.repeat(9_990);
     for (const sent of [
       json(aMessage({ message: `${message}1` })),
@@ -144,7 +144,7 @@ describe('POST /api/contact', () => {
     }
   });
 
-  it('refuses files, repeated fields, and what is no form', async () => {
+  it('refuses files, repeated fields, and bodies that are not forms', async () => {
     const fields = Object.entries<string>(aMessage() as Record<string, string>);
     expect(errorsIn(await write(await formOf([...fields, ['attachment', fileOf('x'.repeat(100_000))]])))).toEqual({
       attachment: 'is a file, and this form takes none',
@@ -175,7 +175,7 @@ describe('POST /api/contact', () => {
     }
   });
 
-  it('passes a message on: the fields, and what the service is told of the hidden ones', async () => {
+  it('forwards a message: the fields, and the hidden ones for the service', async () => {
     const id = idOf(
       await write(
         json(aMessage({ subject: 'Pass on', _next: `${ORIGIN}/about`, _subject: 'New', _captcha: false, _template: 'table', _started: 1 })),
@@ -205,7 +205,7 @@ describe('POST /api/contact', () => {
     expect(await rowsOf(app.databaseUrl, 'SELECT FROM delivery WHERE about = $1 AND content IS NOT NULL', [id])).toEqual([]);
   });
 
-  it('tells the operator in the operator’s own words', async () => {
+  it('notifies the operator with the operator’s own texts', async () => {
     const cookie = await signIn(app);
     const save = (texts: object) => post(app, '/api/admin/texts/letters', { texts }, cookie);
     expect((await save({ contactNoticeText: 'Look!' })).status).toBe(400);
@@ -217,7 +217,7 @@ describe('POST /api/contact', () => {
     await save({ contactNoticeSubject: null, contactNoticeText: null });
   });
 
-  it('sends nobody off to another site, and writes nobody else a letter', async () => {
+  it('does not redirect to another site, and emails nobody else', async () => {
     const id = idOf(await write(json(aMessage({ subject: 'Off site', name: 'A, b@evil.example', _next: 'https://evil.example/' }))));
     await eventually(async () => (await found(id))?.deliveries.every(({ state }) => state === 'delivered') ?? false, 'it is delivered');
     expect(service.taken.find(({ fields }) => fields['subject'] === 'Off site')!.fields).not.toHaveProperty('_next');
@@ -233,7 +233,7 @@ describe('POST /api/contact', () => {
     expect(idOf(await write(json(fields)))).not.toBe(idOf(first));
   });
 
-  it('takes twenty an hour from an address, and goes on with others', async () => {
+  it('accepts twenty an hour from one address, and others independently', async () => {
     const from = somebody();
     for (let n = 0; n < 20; n += 1) idOf(await write({ ...json(aMessage({ message: `No. ${n} of ${from}` })), from }));
     const refused = await write({ ...json(aMessage({ message: 'One more' })), from });
@@ -247,7 +247,7 @@ describe('POST /api/contact', () => {
     ['honeypot', () => ({ _honey: 'x' })],
     ['too-fast', () => ({ _started: Date.now() })],
     ['too-many-links', () => ({ message: 'Buy https://a.example https://b.example https://c.example https://d.example' })],
-  ])('keeps spam apart (%s), answered as success, until an admin restores it', async (reason, fields) => {
+  ])('separates spam (%s), answered as success, until an admin restores it', async (reason, fields) => {
     const id = idOf(await write(json(aMessage({ subject: `Spam ${reason}`, ...fields() }))));
     expect(await found(id)).toBeUndefined();
     expect(await found(id, '&status=spam')).toMatchObject({ spamReason: reason, deliveries: [] });
@@ -258,7 +258,7 @@ describe('POST /api/contact', () => {
 });
 
 describe('POST /api/report', () => {
-  it('lands in the same inbox, with the listing', async () => {
+  it('is stored in the same inbox, with the listing', async () => {
     const [{ slug }] = (await get<{ services: [{ slug: string }] }>(app, '/api/search')).body.services;
     const id = idOf(await write(json({ slug, reason: 'closed', message: 'The shop is empty.' }), '/api/report'));
     expect(await found(id)).toMatchObject({
@@ -269,7 +269,7 @@ describe('POST /api/report', () => {
     });
   });
 
-  it('404 for a business that is not listed, and names what is wrong', async () => {
+  it('answers 404 for a business that is not listed, and reports errors', async () => {
     expect(problemIn(await write(json({ slug: 'nobody', reason: 'wrong', message: 'x' }), '/api/report'))).toMatchObject({
       status: 404,
       type: '/problems/listing-not-found',
@@ -284,7 +284,7 @@ describe('POST /api/report', () => {
 });
 
 describe('the inbox', () => {
-  it('is searched, archived, counted, and forgets what is deleted', async () => {
+  it('can be searched, archived and counted, and keeps nothing of deleted messages', async () => {
     const id = idOf(await write(json(aMessage({ subject: '100% sure_thing' }))));
     const inbox = async () => (await get<{ messages: number }>(app, '/api/admin/counts', admin)).body.messages;
     const before = await inbox();
@@ -307,7 +307,7 @@ describe('the inbox', () => {
     expect(again).not.toBe(id);
   });
 
-  it('shows one message wherever it lies', async () => {
+  it('shows a message in any folder', async () => {
     const id = idOf(await write(json(aMessage({ subject: 'One' }))));
     await sort(id, 'archive');
     // Between the two looks nothing may change any more.
@@ -321,7 +321,7 @@ describe('the inbox', () => {
     expect((await get(app, `/api/admin/messages/${id}`)).status).toBe(401);
   });
 
-  it('shows what others have not been told, without secrets, and tries it again', async () => {
+  it('shows undelivered messages without secrets, and retries them', async () => {
     await service.setMode('failing');
     const id = idOf(await write(json(aMessage({ subject: 'Late' }))));
     const forwarded = async () => (await found(id))?.deliveries.find(({ channel }) => channel === 'forward');
@@ -336,7 +336,7 @@ describe('the inbox', () => {
     expect(app.output()).not.toMatch(/hush|ann@example|secret inside/);
   });
 
-  it('stops telling others of what is marked as spam, and tells those who have not heard of it when it is restored', async () => {
+  it('stops the delivery of messages marked as spam, and resumes it when they are restored', async () => {
     await service.setMode('failing');
     const id = idOf(await write(json(aMessage({ subject: 'Casino' }))));
     const deliveries = async (query = '') =>
@@ -373,7 +373,7 @@ describe('the inbox', () => {
     expect([heard(), mail.emails.filter(({ source }) => source.includes('Subject: Message: Casino')).length]).toEqual([1, 1]);
   });
 
-  it('waits for the next try of a delivery without calling the outbox unwell, but not for one that is due', async () => {
+  it('counts a delivery that waits for its retry as healthy, but not one that is due', async () => {
     await service.setMode('failing');
     const id = idOf(await write(json(aMessage({ subject: 'Patience' }))));
     const forwarded = async () => (await found(id))?.deliveries.find(({ channel }) => channel === 'forward');
@@ -417,14 +417,14 @@ const bringForward = () =>
   execute(app.databaseUrl, `UPDATE pgboss.job SET start_after = now() WHERE name LIKE 'delivery-%' AND state = 'retry'`);
 
 describe('POST /about, without JavaScript', () => {
-  it('leads back to the page', async () => {
+  it('redirects to the page', async () => {
     const answer = await write(urlencoded(aMessage({ subject: 'No script' })), '/about');
     expect([answer.status, answer.headers['location']]).toEqual([303, '/about?sent=1']);
     expect(await messages('&q=no script')).toHaveLength(1);
     expect((await send(app, '/about?sent=1')).status).toBe(200);
   });
 
-  it('gives the form back with what was typed and what is wrong, for this visitor alone', async () => {
+  it('returns the form with typed values and errors, only to this visitor', async () => {
     const answer = await write(urlencoded({ name: '</script>Typed', email: 'wrong', subject: '', message: 'Kept.', _honey: '' }), '/about');
     expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
       400,
@@ -442,7 +442,7 @@ describe('POST /about, without JavaScript', () => {
     expect((await send(app, '/about')).text).not.toContain('Typed');
   });
 
-  it('gives the form back where a field says two things, and takes one that says the same twice', async () => {
+  it('returns the form if a field has two different values, and accepts equal ones', async () => {
     const twice = (name: string) => {
       const { body, ...sent } = urlencoded(aMessage({ name: 'Bob', subject: 'Said twice' }));
       return write({ ...sent, body: `${String(body)}&name=${name}` }, '/about');
@@ -454,7 +454,7 @@ describe('POST /about, without JavaScript', () => {
     expect((await twice('Bob')).status).toBe(303);
   });
 
-  it('knows no other way to write there', async () => {
+  it('accepts no other request there', async () => {
     expect((await write({ method: 'PUT' }, '/about')).headers['allow']).toBe('GET, HEAD, POST');
     expect((await write(json(aMessage()), '/about')).status).toBe(415);
   });

@@ -53,13 +53,13 @@ async function textOf(path: string): Promise<string> {
   return text.replaceAll(/<(script|style|datalist|noscript)\b[\s\S]*?<\/\1>/g, ' ');
 }
 
-describe('a directory that is not in Ontario and has none of the four trades', () => {
-  it.each(PAGES.map((path, index) => [path, index] as const))('does not speak of them on %s', (_path, index) => {
+describe('a directory outside Ontario without any of the four trades', () => {
+  it.each(PAGES.map((path, index) => [path, index] as const))('does not mention them on %s', (_path, index) => {
     expect(elsewhere[index]).not.toMatch(/Ontario|Hamilton/);
     expect(elsewhere[index]).not.toMatch(/\b(?:plumber|electrician|HVAC technician|landscaper)s?\b/i);
   });
 
-  it('speaks of its own', () => {
+  it('mentions its own', () => {
     const [home, , , landing] = elsewhere;
     expect(home).toContain('<title>Homewright: roofers, locksmiths and framing professionals near you</title>');
     for (const tile of ['Locksmiths', 'Roofers', 'Framing professionals']) expect(home).toContain(`<strong>${tile}</strong>`);
@@ -68,7 +68,7 @@ describe('a directory that is not in Ontario and has none of the four trades', (
     expect(landing).toContain('Hiring a roofer');
   });
 
-  it('offers every trade in its forms all the same', async () => {
+  it('offers every trade in its forms', async () => {
     const { text } = await send(app, '/list-business');
     const choices = [...text.slice(text.indexOf('<noscript>'), text.indexOf('</noscript>')).matchAll(/<option[^>]*>([^<]*)</g)].map(
       ([, name]) => name,
@@ -78,7 +78,7 @@ describe('a directory that is not in Ontario and has none of the four trades', (
   });
 });
 
-it('a licence number stands beside who licenses the trade there and where it can be looked up, and is not called verified', async () => {
+it('a licence number is shown with the authority that licenses the trade there and its register, and not as verified', async () => {
   const { slug } = (await get<{ services: { slug: string }[] }>(app, '/api/search?companyName=ground')).body.services[0]!;
   const { text } = await send(app, `/business/${slug}`);
   const licence = text.slice(text.indexOf('<h2>Licence</h2>'), text.indexOf('</section>', text.indexOf('<h2>Licence</h2>')));

@@ -69,7 +69,7 @@ afterAll(async () => {
   sheet.remove();
 });
 
-it('an exported file gives the same listings, the same search, and the same file again', async () => {
+it('importing an exported file gives the same listings, the same search, and the same file again', async () => {
   const file = await exported(first, 'once.csv');
   const second = await start(file);
   const sync = await post<{ created: number; notes: object[]; skipped: object[] }>(second, '/api/sync', {}, await signIn(second));
@@ -82,7 +82,7 @@ it('an exported file gives the same listings, the same search, and the same file
   expect(readFileSync(await exported(second, 'twice.csv'), 'utf8')).toBe(readFileSync(file, 'utf8'));
 });
 
-it('has the columns of the sheet, and one more only where a row needs it', async () => {
+it('it has the columns of the sheet, and one more only if a row needs it', async () => {
   const [header, ...others] = parse(readFileSync(await exported(first, 'columns.csv'), 'utf8'), { columns: false });
   expect(header).toEqual([...COLUMNS]);
   expect(header?.slice(0, 23)).toEqual([...FIRST_COLUMNS]);
@@ -93,7 +93,7 @@ it('has the columns of the sheet, and one more only where a row needs it', async
   );
 });
 
-it('for a spreadsheet no cell is a formula, and numbers stay numbers', async () => {
+it('in a spreadsheet no cell is a formula, and numbers stay numbers', async () => {
   const file = join(folder, 'spreadsheet.csv');
   const ended = await command('export-listings', [file, '--for-spreadsheet'], { DATABASE_URL: first.databaseUrl });
   expect(ended).toMatchObject({ code: 0, errors: '', output: expect.stringContaining(`${file}: 153 listings\n`) as string });
@@ -112,7 +112,7 @@ it('for a spreadsheet no cell is a formula, and numbers stay numbers', async () 
   expect(row['description']).toMatch(/^'-1\+1\n@home/);
 });
 
-it('takes no other file’s place, and says what it is for', async () => {
+it('it overwrites no other file, and explains itself', async () => {
   const file = join(folder, 'mine.csv');
   writeFileSync(file, 'mine');
   expect(await command('export-listings', [file], { DATABASE_URL: first.databaseUrl })).toMatchObject({

@@ -63,7 +63,7 @@ afterAll(async () => {
 beforeEach(() => google.reset());
 
 describe('a sync with Google Sheets', () => {
-  it('fills the directory in one request, and is unchanged the second time', async () => {
+  it('fills the directory with one request, and changes nothing the second time', async () => {
     google.values = sheetOf(rows(10));
     expect((await sync()).body).toMatchObject({ success: true, created: 10, skipped: [], notes: [], duplicates: [] });
     expect((await sync()).body).toMatchObject({ created: 0, unchanged: 10 });
@@ -72,7 +72,7 @@ describe('a sync with Google Sheets', () => {
     expect((await situation()).runs[0]).toMatchObject({ source: 'Google Sheets, Trades', status: 'applied', read: 11 });
   });
 
-  it('takes numbers, dates, truth values, merged and trailing blank cells, and columns that it does not know, for what they are', async () => {
+  it('reads numbers, dates, booleans, merged and trailing blank cells, and ignores unknown columns', async () => {
     const wide = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`column ${index}`, `x${index}`]));
     google.values = [
       ...withCells(
@@ -111,7 +111,7 @@ describe('a sync with Google Sheets', () => {
     expect(await listing('merged')).toMatchObject({ phone: null });
   });
 
-  it.each(['#REF!', '#N/A', '#ERROR!', '#VALUE!', '#NAME?', '#DIV/0!'])('takes %s for an empty cell, with a note', async (error) => {
+  it.each(['#REF!', '#N/A', '#ERROR!', '#VALUE!', '#NAME?', '#DIV/0!'])('reads %s as an empty cell, with a note', async (error) => {
     google.values = sheetOf([
       aRow('whole'),
       aRow('broken', { phone: error, rating: error, industry: error }),
@@ -129,7 +129,7 @@ describe('a sync with Google Sheets', () => {
     ]);
   });
 
-  it('keeps markup and formulas as the texts that they are, on the page too', async () => {
+  it('keeps markup and formulas as text, also on the page', async () => {
     const title = '<img src=x onerror=alert(1)>';
     google.values = sheetOf([aRow('inert', { title, description: '=HYPERLINK("javascript:alert(1)")', website: 'javascript:alert(1)' })]);
     await sync({ force: true });
@@ -150,7 +150,7 @@ describe('a sync with Google Sheets', () => {
     expect(await listing('endless')).toMatchObject({ title: 'Business endless', description: null });
   });
 
-  it('reports listings that say the same of themselves, and merges nothing', async () => {
+  it('reports duplicate listings, and merges nothing', async () => {
     google.values = sheetOf([
       aRow('a', { phone: '(416) 555-0101', website: 'https://www.Bob.example/drains/?from=ad' }),
       aRow('b', { phone: '416.555.0101', address: '12 Élm St., Guelph, ON' }),
@@ -183,7 +183,7 @@ describe('a sync with Google Sheets', () => {
   });
 });
 
-describe('a sync that Google does not let through', () => {
+describe('a sync that Google refuses', () => {
   const kept = rows(10);
 
   beforeAll(async () => {
@@ -229,13 +229,13 @@ describe('a sync that Google does not let through', () => {
     await expectUnchanged(await sync(), 502, words);
   });
 
-  it('an answer that is cut off again and again', async () => {
+  it('an answer that is cut off repeatedly', async () => {
     google.always = cutOff(`{"range":"x","values":[["id","title"],["r-1","Must not appear"],`);
     await expectUnchanged(await sync(), 502, /cannot be reached/);
     expect((await listing('r-1'))['title']).toBe('Business r-1');
   });
 
-  it('is not at home, and nobody takes that for the database', async () => {
+  it('is unreachable, and no part of the health check blames the database', async () => {
     await google.stop();
     const answer = await sync();
     await expectUnchanged(answer, 502, /cannot be reached \(ECONNREFUSED\)/);
@@ -249,7 +249,7 @@ describe('a sync that Google does not let through', () => {
 });
 
 describe('a service account', () => {
-  it('reads the sheet of a process of its own', async () => {
+  it('lets one process read the sheet', async () => {
     await google.start();
     google.values = sheetOf(rows(10));
     await app.restart({ GOOGLE_SERVICE_ACCOUNT_JSON: google.keyFile, GOOGLE_API_KEY: '', GOOGLE_SHEETS_ROOT_URL: google.url });
@@ -265,7 +265,7 @@ describe('a service account', () => {
     expect(app.output()).not.toContain('PRIVATE KEY');
   });
 
-  it('shows how far a sync has come', async () => {
+  it('shows the progress of a sync', async () => {
     google.values = sheetOf(rows(300));
     const database = new pg.Client({ connectionString: app.databaseUrl });
     await database.connect();

@@ -28,7 +28,7 @@ async function stallInHeaders() {
   return { seconds: (performance.now() - since) / 1_000, ownSeconds: ms / 1_000, answer };
 }
 
-describe('what is hardly HTTP', () => {
+describe('malformed HTTP', () => {
   const problemInBytes = (answer: string) => {
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d .+\r\n/);
     expect(answer.toLowerCase()).toContain('content-type: application/problem+json');
@@ -42,19 +42,19 @@ describe('what is hardly HTTP', () => {
     },
   );
 
-  it('answers two lengths of one body with 400', async () => {
+  it('answers conflicting lengths of a body with 400', async () => {
     const smuggled = 'POST /api/sync HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
     expect(problemInBytes(await sendRaw(app, smuggled))).toMatchObject({ status: 400 });
   });
 
-  it('takes many headers, and answers too many with 431', async () => {
+  it('accepts many headers, and answers too many with 431', async () => {
     const headers = (count: number) => Array.from({ length: count }, (_, index) => `X-${index}: 1\r\n`).join('');
     const few = await sendRaw(app, `GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers(500)}\r\n`);
     expect(few).toMatch(/^HTTP\/1\.1 200 /);
     expect(problemInBytes(await sendRaw(app, `GET /healthz HTTP/1.1\r\nHost: a\r\n${headers(20_000)}\r\n`))).toMatchObject({ status: 431 });
   });
 
-  it('answers on after all of it', async () => expect((await send(app, '/healthz')).status).toBe(200));
+  it('does not affect later requests', async () => expect((await send(app, '/healthz')).status).toBe(200));
 });
 
 describe('a body far beyond the limit', () => {
@@ -64,7 +64,7 @@ describe('a body far beyond the limit', () => {
     ['of a visitor', '/api/contact', () => ({})],
     ['of an admin', '/api/publish-blog', () => ({ cookie: admin })],
     ['that does not say how long it is', '/api/contact', () => ({ 'transfer-encoding': 'chunked' })],
-  ])('%s is refused with an answer that its sender sees, though more of it is under way', async (_whose, path, headers) => {
+  ])('%s is refused with an answer that its sender receives, while it is still sending', async (_whose, path, headers) => {
     const sent = jsonOf(JSON.stringify({ message: 'x'.repeat(4 * MEBIBYTE) }), headers());
     for (let times = 0; times < 5; times += 1) {
       const answers = Array.from({ length: 4 }, (_, index) => send(app, path, { ...sent, from: `127.7.${times}.${index + 1}` }));
@@ -72,13 +72,13 @@ describe('a body far beyond the limit', () => {
     }
   });
 
-  it('ends the connection where its sender has asked for that', async () => {
+  it('ends the connection if its sender requested that', async () => {
     const body = 'x'.repeat(300_000);
     const head = `POST /api/contact HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
     expect(await sendRaw(app, head + body)).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  it('is not waited for', async () => {
+  it('is not read to its end', async () => {
     const head = `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${MEBIBYTE}\r\n\r\n{`;
     const { result, ms } = await measureScheduledTime(() => sendRaw(app, head));
     expect(result).toMatch(/^HTTP\/1\.1 413 /);
@@ -106,13 +106,13 @@ describe('every answer', () => {
     },
   );
 
-  it('names its request anew: only a trusted proxy may give the name', async () => {
+  it('has a new request id: only a trusted proxy may set it', async () => {
     const { headers } = await send(app, '/healthz', { headers: { 'x-request-id': 'chosen-by-a-stranger' } });
     expect(headers['x-request-id']).not.toBe('chosen-by-a-stranger');
     expect((await send(app, '/healthz')).headers['x-request-id']).not.toBe(headers['x-request-id']);
   });
 
-  it('lets no other site read it', async () => {
+  it('cannot be read by other sites', async () => {
     const { headers } = await send(app, '/api/search', { headers: { origin: 'https://evil.example' } });
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
@@ -130,7 +130,7 @@ describe('every answer', () => {
     expect(headers['server']).toBeUndefined();
   });
 
-  it('is safe even when the address was never read', async () => {
+  it('is safe even if the address could not be parsed', async () => {
     const { status, headers } = await send(app, '/api/%');
     expect(status).toBe(400);
     expect(headers).toMatchObject({
@@ -139,7 +139,7 @@ describe('every answer', () => {
     });
   });
 
-  it('of a problem is not kept by any cache', async () => {
+  it('with a problem is never cached', async () => {
     expect((await send(app, '/api/search?page=0')).headers['cache-control']).toBe('no-store');
   });
 });
@@ -173,7 +173,7 @@ describe('the log', () => {
     expect(log).not.toContain('?');
   });
 
-  it('has a refusal also at an address whose answers it leaves out', async () => {
+  it('has refusals also at addresses whose answers it leaves out', async () => {
     const { status, headers } = await send(app, '/metrics', {
       headers: { via: '1.1 proxy', authorization: 'Bearer a-wrong-token-of-a-tester' },
     });
@@ -183,7 +183,7 @@ describe('the log', () => {
     expect(app.output()).not.toMatch(/GET \/(metrics|readyz) 200|a-wrong-token/);
   });
 
-  it('has a line for each failed sign-in, of admins and of referrers, and nothing of what was typed', async () => {
+  it('has a line for each failed sign-in of admins and referrers, without anything typed', async () => {
     await send(app, '/api/verify-settings-password', jsonOf(JSON.stringify({ password: 'a-wrong-password-of-another' })));
     await send(app, '/referral-program/sign-in/a-link-of-nobody', {
       method: 'POST',
@@ -206,7 +206,7 @@ describe('the log', () => {
   });
 });
 
-it('a client that never finishes its headers is cut off', async () => {
+it('a client that never completes its headers is disconnected', async () => {
   const { seconds, ownSeconds, answer } = await slowClient;
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(seconds).toBeGreaterThan(9);

@@ -30,8 +30,8 @@ beforeEach(() =>
   ),
 );
 
-describe('a list that is uploaded', () => {
-  it('is looked at: columns with examples and fields, and nothing changes', async () => {
+describe('an uploaded list', () => {
+  it('is analysed: columns with examples and fields, without changes', async () => {
     const { status, body } = await uploaded(csv(BOB, ANN, '', ROOF), 'Our plumbers (2).csv');
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -72,7 +72,7 @@ describe('a list that is uploaded', () => {
     ]);
   });
 
-  it('may be a workbook with cells merged over several rows, and formulas that nobody has calculated', async () => {
+  it('may be a workbook with merged cells, and formulas without results', async () => {
     const cell = (text: string) => (text.startsWith('=') ? `<c><f>${text.slice(1)}</f></c>` : `<c t="str"><v>${text}</v></c>`);
     const table = [
       ['Business Name', 'Town', 'Telephone', 'Street'],
@@ -92,7 +92,7 @@ describe('a list that is uploaded', () => {
     expect((await uploaded(csv(BOB))).body.withoutResult).toBeNull();
   });
 
-  it('is previewed, applied and taken back as a sync is', async () => {
+  it('is previewed, applied and undone like a sync', async () => {
     const { body } = await uploaded(csv(BOB, ANN));
     const preview = await act(body.id, 'preview');
     expect(preview.body).toMatchObject({
@@ -127,14 +127,14 @@ describe('a list that is uploaded', () => {
     ]);
   });
 
-  it('is found by distance soon after, though it has no coordinates', async () => {
+  it('is found by distance soon after, without coordinates of its own', async () => {
     await applied(csv(BOB, ROOF));
     const near = () => get<{ services: { title: string; distanceKm?: number }[] }>(app, '/api/search?query=plumber%20toronto');
     await eventually(async () => (await near()).body.services[0]?.distanceKm !== undefined, 'its approximate place is known');
     expect((await near()).body).toMatchObject({ services: [{ title: "Bob's Plumbing", distanceKm: 0 }], understood: { nearest: false } });
   });
 
-  it('keeps ids and addresses of its businesses in its next file, whatever that is called', async () => {
+  it('keeps ids and addresses of its businesses in its next file, whatever the file name', async () => {
     await applied(csv(BOB, ANN, ROOF));
     const before = await shown();
     const next = await uploaded(
@@ -149,7 +149,7 @@ describe('a list that is uploaded', () => {
     expect(after.map(({ id }) => id)).toEqual(expect.arrayContaining(before.map(({ id }) => id)));
   });
 
-  it('touches no listing of the sheet and of other lists, nor do they touch its own', async () => {
+  it('changes no listing of the sheet and of other lists, nor do they change its own', async () => {
     await sheet.write(rows(3));
     await post(app, '/api/sync', {}, admin);
     await post(app, '/api/admin/listings', { title: 'Zed', industry: 'Plumber' }, admin);
@@ -170,7 +170,7 @@ describe('a list that is uploaded', () => {
     expect((await get<{ runs: object[] }>(app, '/api/sync', admin)).body.runs).toHaveLength(3);
   });
 
-  it('may have the ids of other lists for other businesses, but not their businesses', async () => {
+  it('may have ids that other lists use for other businesses, but not their businesses', async () => {
     await applied('id,title,phone\n1,Bob,416-555-0142\n2,Ann,905-555-0101');
     const { body } = await applied(
       'id,title,phone\n1,Carl,519-555-0123\n2,ANN,905-555-0101\n3,Dora,519-555-0124\n4,Emil,519-555-0125',
@@ -187,7 +187,7 @@ describe('a list that is uploaded', () => {
     expect((await act(again.body.id, 'apply')).body).toMatchObject({ created: 0, updated: 1, removed: 0 });
   });
 
-  it('would not empty a list by mistake: another name makes another list', async () => {
+  it('does not empty a list by mistake: another name creates another list', async () => {
     await applied(csv(BOB, ANN));
     const other = (await uploaded(csv(ROOF), 'roofers.csv')).body;
     await choose(other.id, { name: 'PLUMBERS' });
@@ -202,8 +202,8 @@ describe('a list that is uploaded', () => {
     expect(await titles()).toHaveLength(3);
   });
 
-  describe('equal to one that was imported before, and taken back', () => {
-    it('is a new file, and is imported as the first one was', async () => {
+  describe('equal to one that was imported and undone', () => {
+    it('is a new file, and is imported like the first one', async () => {
       const first = await applied(csv(BOB, ANN));
       await act(first.id, 'undo');
       const again = (await uploaded(csv(BOB, ANN))).body;
@@ -213,7 +213,7 @@ describe('a list that is uploaded', () => {
       expect(await titles()).toEqual(['Ann Electric', "Bob's Plumbing"]);
     });
 
-    it('is undone with it where it was imported without a change meanwhile', async () => {
+    it('is undone with it if it was imported without a change meanwhile', async () => {
       const first = await applied(csv(BOB, ANN));
       const second = await applied(csv(BOB, ANN));
       const other = await applied(csv(ROOF), 'roofers.csv');
@@ -228,7 +228,7 @@ describe('a list that is uploaded', () => {
     });
   });
 
-  it('is not said to change what it changed before another file of the list was imported or taken back', async () => {
+  it('does not claim to change anything if another file of the list was imported or undone since', async () => {
     const first = (await uploaded(csv(BOB, ANN))).body;
     const second = (await uploaded(csv(BOB, ANN))).body;
     const other = (await uploaded(csv(ROOF), 'roofers.csv')).body;
@@ -263,7 +263,7 @@ describe('a list that is uploaded', () => {
 });
 
 describe('the fields of columns', () => {
-  it('are chosen, and remembered for the next file with the same columns', async () => {
+  it('are chosen, and stored for the next file with the same columns', async () => {
     const { body } = await uploaded('Firma,Nummer\nBob,416-555-0142');
     expect(body.columns.map(({ field }) => field)).toEqual(['title', 'phone']);
     const changed = await choose(body.id, { mapping: { Nummer: null }, name: 'Firms' });
@@ -274,14 +274,14 @@ describe('the fields of columns', () => {
     ]);
   });
 
-  it('may have its columns chosen by two admins at the same time', async () => {
+  it('may be chosen by two admins at the same time', async () => {
     const { body } = await uploaded(csv(BOB, ANN));
     const names = body.columns.filter(({ field }) => field !== 'title').map(({ name }) => name);
     await Promise.all(names.map((name) => choose(body.id, { mapping: { [name]: null } })));
     expect((await found(body.id)).columns.filter(({ field }) => field !== null)).toMatchObject([{ field: 'title' }]);
   });
 
-  it('are refused by name where they cannot be', async () => {
+  it('are refused by name if they are invalid', async () => {
     const { body } = await uploaded(csv(BOB));
     const wrong = await choose(body.id, { mapping: { Fax: 'phone', Town: 'title', Street: 'nonsense' } });
     expect(wrong.status).toBe(400);
@@ -307,7 +307,7 @@ describe('the fields of columns', () => {
   });
 });
 
-describe('what cannot become listings', () => {
+describe('invalid uploads', () => {
   it.each([
     [415, 'no-table', Buffer.from('%PDF-1.7 nothing'), /not a table that can be read/],
     [415, 'no-table', Buffer.from('d0cf11e0a1b11ae10000000000', 'hex'), /protected by a password, or one of the old kind/],
@@ -316,13 +316,13 @@ describe('what cannot become listings', () => {
     [422, 'upload-refused', 'Name,Phone\nBob,"416', /opens in row 2 and never closes/],
     [422, 'upload-refused', 'Bob,416-555-0142\nAnn,905-555-0101', /no row with the names of its columns/],
     [422, 'upload-refused', workbookOf([['Name']]).subarray(0, 500), /damaged or incomplete/],
-  ])('is refused with %i (%s)', async (status, code, content, reason) => {
+  ])('are refused with %i (%s)', async (status, code, content, reason) => {
     const answer = await uploaded(content);
     expect(answer).toMatchObject({ status, body: { type: `/problems/${code}`, detail: expect.stringMatching(reason) as string } });
     expect((await get<{ total: number }>(app, '/api/imports', admin)).body.total).toBe(0);
   });
 
-  it('is a form without a file, or with another field', async () => {
+  it('include a form without a file, or with another field', async () => {
     const without = await send(app, '/api/imports', await formOf([['nothing', 'x']], { cookie: admin }));
     expect({ status: without.status, errors: (JSON.parse(without.text) as Import).errors }).toEqual({
       status: 400,
@@ -350,12 +350,12 @@ describe('what cannot become listings', () => {
     ]);
   });
 
-  it('is asked for by nobody without a session', async () => {
+  it('are refused without a session', async () => {
     expect((await send(app, '/api/imports', await formOf([['file', fileOf(csv(BOB), 'a.csv')]]))).status).toBe(401);
     expect((await post(app, '/api/admin/listings', { title: 'A', industry: 'Plumber' })).status).toBe(401);
   });
 
-  it('is no file that nobody uploaded', async () => {
+  it('are not found if they were never uploaded', async () => {
     for (const id of ['nothing', '00000000-0000-4000-8000-000000000000']) {
       expect((await get(app, `/api/imports/${id}`, admin)).status).toBe(404);
       expect((await act(id, 'apply')).status).toBe(404);
@@ -363,7 +363,7 @@ describe('what cannot become listings', () => {
     }
   });
 
-  it('is a file whose rows were let go: a later one was applied, or a week has passed', async () => {
+  it('include a file whose rows were deleted: a later one was applied, or a week has passed', async () => {
     const first = await applied(csv(BOB, ANN));
     const second = await applied(csv(BOB, ANN, ROOF));
     expect(await found(first.id)).toMatchObject({ kept: false, undo: false });
@@ -376,10 +376,10 @@ describe('what cannot become listings', () => {
   });
 });
 
-describe('runs that nobody waits for', () => {
+describe('asynchronous runs', () => {
   const late = { prefer: 'respond-async' };
 
-  it('are answered when they have begun, and tell how they go on and end', async () => {
+  it('are answered when they have begun, and report their progress and end', async () => {
     const { body } = await uploaded(csv(BOB, ANN));
     const begun = await act(body.id, 'apply', {}, late);
     expect(begun).toMatchObject({ status: 202, body: { success: true, id: expect.any(String) as string } });
@@ -390,7 +390,7 @@ describe('runs that nobody waits for', () => {
     expect((await found(body.id)).run).toMatchObject({ id: begun.body.id, status: 'applied' });
   });
 
-  it('end as refused or failed when it turns out later, and conflicts come at once', async () => {
+  it('are reported as refused or failed later, and conflicts at once', async () => {
     await sheet.writeText('id,title\n');
     const begun = await fetch(`${app.url}/api/sync`, {
       method: 'POST',
@@ -404,7 +404,7 @@ describe('runs that nobody waits for', () => {
     expect(await run()).toMatchObject({ status: 'refused', error: expect.stringMatching(/no listing that could be read/) as string });
   });
 
-  it('are one at a time: two imports at once', async () => {
+  it('run one at a time: two simultaneous imports', async () => {
     const ids = [(await uploaded(csv(BOB))).body.id, (await uploaded(csv(ANN), 'other.csv')).body.id];
     const answers = await Promise.all(ids.map((id) => act(id, 'apply')));
     const statuses = answers.map(({ status }) => status).sort();
@@ -418,7 +418,7 @@ describe('runs that nobody waits for', () => {
 });
 
 describe('POST /api/admin/listings', () => {
-  it("adds a listing of the directory's own, which is found at once and corrected as any other", async () => {
+  it('adds a listing of the directory, which is found at once and can be corrected', async () => {
     const { status, body } = await post<{ id: string; slug: string }>(
       app,
       '/api/admin/listings',
@@ -444,7 +444,7 @@ describe('POST /api/admin/listings', () => {
     expect(await titles()).toEqual(['Business r-1', 'Business r-2', 'Zoe Roofs']);
   });
 
-  it('names all that is missing or bad, and adds nothing', async () => {
+  it('reports every missing or invalid field, and adds nothing', async () => {
     const { status, body } = await post<Import>(
       app,
       '/api/admin/listings',

@@ -32,7 +32,7 @@ const takeBack = (id: string) =>
   });
 
 describe('a licence check', () => {
-  it('is of one number: visitors see its day, who did it stays in the back office, and another number was never checked', async () => {
+  it('is for one number: visitors see its date, the name of the checker stays in the back office, and another number is unchecked', async () => {
     expect((await page('lic')).licenceCheckedAt).toBeNull();
     const { status, body } = await check('lic', 'P-1');
     expect(status).toBe(200);
@@ -48,12 +48,12 @@ describe('a licence check', () => {
   it.each([
     ['r-1', 'P-1', 'the listing has no licence number: correct that first'],
     ['lic', 'P-0', 'the licence number is P-1 by now: look that one up'],
-  ])('of %s with %s is refused: what was compared is not what stands there', async (...[id, number, words]) => {
+  ])('of %s with %s is refused: the present value is another one', async (...[id, number, words]) => {
     const { status, body } = await check(id, number);
     expect([status, body.errors[0]]).toEqual([400, { field: 'number', message: words }]);
   });
 
-  it('is asked for again after a year, and can be taken back', async () => {
+  it('is due again after a year, and can be withdrawn', async () => {
     const needing = () => idsIn('needs=licence');
     const waiting = async () => (await get<{ licences: number }>(app(), '/api/admin/counts', admin())).body.licences;
     expect(await needing()).toEqual(['lic']);
@@ -70,7 +70,7 @@ describe('a licence check', () => {
   });
 });
 
-it('the details of a listing are confirmed with a day that its page has', async () => {
+it('the details of a listing are confirmed with a date that its page shows', async () => {
   expect((await page('r-1')).confirmedAt).toBeNull();
   const { body } = await post<Checked>(app(), `${PATH}/r-1/confirm`, {}, admin());
   expect(Date.now() - Date.parse(body.confirmedAt!)).toBeLessThan(60_000);

@@ -104,8 +104,8 @@ afterAll(async () => {
   sheet.remove();
 });
 
-describe('the database has what the table of fields says', () => {
-  it('in columns, which later fields leave empty', async () => {
+describe('the database matches the table of fields', () => {
+  it('in columns, which are empty for later fields', async () => {
     const columns = await rowsOf<{ name: string; type: string }>(
       app.databaseUrl,
       `SELECT column_name AS name, data_type AS type FROM information_schema.columns WHERE table_name = 'listing'`,
@@ -142,7 +142,7 @@ describe.each(CASES)('$field', ({ field, form, typed, value, written, onPage, no
     await sync();
   });
 
-  it('goes from the sheet to lists, page and search, and a listing without it has none', async () => {
+  it('is read from the sheet into lists, page and search, and is missing without a value', async () => {
     const listing = await shown('with');
     expect([listing[field], (await shown('r-1'))[field]]).toEqual([value, nothing]);
     const { services } = (await get<{ services: Record<string, unknown>[] }>(app, '/api/search?companyName=business with')).body;
@@ -153,7 +153,7 @@ describe.each(CASES)('$field', ({ field, form, typed, value, written, onPage, no
     for (const words of onPage) expect(other).not.toContain(words.slice(0, 12));
   });
 
-  it.each(bad)('of a cell that %s keeps what it can, with a note, and the rest of the row', async (problem, cell, kept) => {
+  it.each(bad)('of a cell that %s is kept as far as possible, with a note, and the rest of the row', async (problem, cell, kept) => {
     await sheet.write([aRow('with', { [field]: cell, description: 'As before' }), ...rows(3)]);
     const { notes, updated } = await sync();
     expect([updated, notes]).toEqual([1, [{ row: 2, field, reason: expect.stringContaining(problem) as string }]]);
@@ -169,7 +169,7 @@ describe.each(CASES)('$field', ({ field, form, typed, value, written, onPage, no
     }
   });
 
-  it('is corrected in the back office, outlives a sync, and is taken back', async () => {
+  it('is corrected in the back office, kept by a sync, and reset', async () => {
     expect((await correct('with', { [field]: '' })).body).toMatchObject({
       [field]: nothing,
       corrected: { [field]: { value: nothing, source: value } },
@@ -180,7 +180,7 @@ describe.each(CASES)('$field', ({ field, form, typed, value, written, onPage, no
     expect((await correct('with', { reset: [field] })).body).toMatchObject({ [field]: value, corrected: {} });
   });
 
-  it('comes with the forms of owners, new and renewed, without JavaScript too', async () => {
+  it('is in the forms of owners, new and renewed, also without JavaScript', async () => {
     const moderator = new SubmissionsAdmin(app, admin);
     const { id } = (await submit(app, aForm({ [form]: typed }))).body;
     expect((await moderator.view(id)).fields[form]).toBe(written);
@@ -202,7 +202,7 @@ describe.each(CASES)('$field', ({ field, form, typed, value, written, onPage, no
     expect([bare.status, bare.text.includes(bad[0]![0])]).toEqual([400, true]);
   });
 
-  it('is part of the export, from which the same is read', async () => {
+  it('is part of the export, from which it is read back', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'homewright-fields-'));
     try {
       const file = join(folder, 'listings.csv');
@@ -214,7 +214,7 @@ describe.each(CASES)('$field', ({ field, form, typed, value, written, onPage, no
     }
   });
 
-  it('is taken back with a sync, also to a state that was remembered before there was such a field', async () => {
+  it('is undone with a sync, also from a state that was stored before the field existed', async () => {
     await sheet.write([aRow('with'), ...rows(3)]);
     await sync();
     expect((await shown('with'))[field]).toEqual(nothing);
@@ -229,7 +229,7 @@ describe.each(CASES)('$field', ({ field, form, typed, value, written, onPage, no
   });
 });
 
-it('the number of its licence stands on the card of a business', async () => {
+it('the licence number of a business is on its card', async () => {
   await sheet.write([aRow('numbered', { licenceNumber: 'ECRA 7009999' }), aRow('plain')]);
   await sync();
   const cardsOf = async (name: string) => wordsIn(await (await fetch(`${app.url}/search?companyName=business+${name}`)).text());
@@ -237,7 +237,7 @@ it('the number of its licence stands on the card of a business', async () => {
   expect(await cardsOf('plain')).not.toContain('Licence number');
 });
 
-it('the places that a business serves lead to it, stand short on its card, and are no cities of the list', async () => {
+it('a business is found by the places that it serves, which are shortened on its card, and are not cities of the filter', async () => {
   await sheet.write([
     aRow('near', { serviceArea: 'Rockwood; Hillsburgh; Alma; Ariss' }),
     aRow('two', { serviceArea: 'Drayton; Teviotdale' }),

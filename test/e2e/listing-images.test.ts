@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => directory.close());
 
-it('the pictures in use are those that listings show, or show again without their corrections', async () => {
+it('the used pictures are those that listings show, or would show without their corrections', async () => {
   const { transaction, outbox } = directory;
   const curated = new PostgresCuratedListings(
     transaction,
@@ -58,7 +58,7 @@ it('the pictures in use are those that listings show, or show again without thei
   ]);
 });
 
-it('pictures that an undo brings back are in use as well', async () => {
+it('pictures that an undo restores are used as well', async () => {
   const { transaction } = directory;
   const gallery = (address: string) => ({ gallery: JSON.stringify([{ url: address, description: 'A boiler' }]) });
   await directory.sync([aRow('r-6', { image: '/media/before-6.webp' }), aRow('r-7', gallery('/media/before-7.webp'))]);

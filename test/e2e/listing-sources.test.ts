@@ -87,7 +87,7 @@ const aSheet = async (name: string, gid: number, clock = '0 * * * *') => {
 };
 
 describe('a table on the web', () => {
-  it('has what two admins change of it at the same time, and is added once', async () => {
+  it('is added once, when two admins add it at the same time', async () => {
     const twice = await Promise.all([9, 9].map((gid, at) => add({ name: `Sheet ${at}`, address: link(gid), clock: 'off' })));
     expect(twice.map(({ status }) => status).sort()).toEqual([201, 400]);
     const { id } = twice.find(({ status }) => status === 201)!.body;
@@ -102,7 +102,7 @@ describe('a table on the web', () => {
     }
   });
 
-  it('is fetched, looked at and imported like a file, and has a history of its own', async () => {
+  it('is fetched, analysed and imported like a file, and has its own history', async () => {
     web.pages.set(exported(7), { body: csv('Ann', 'Bob') });
     const { status, body } = await add({ name: 'Our sheet', address: link(7), clock: '0 3 * * 1' });
     expect([status, body.outcome, body.dueAt]).toEqual([201, null, expect.any(String)]);
@@ -119,7 +119,7 @@ describe('a table on the web', () => {
     expect((await sources())[0]).toMatchObject({ outcome: 'unchanged' });
   });
 
-  it('is fetched by the clock, once, and touches its own listings alone', async () => {
+  it('is fetched on schedule, once, and changes only its own listings', async () => {
     web.pages.set(exported(1), { body: csv('Ann', 'Bob') });
     web.pages.set(exported(2), { body: csv('Zoe') });
     await aSheet('First', 1);
@@ -137,7 +137,7 @@ describe('a table on the web', () => {
     expect((await sources())[0]).toMatchObject({ outcome: 'unchanged' });
   });
 
-  it('is not imported by the clock before somebody has looked at its columns, and after an undo', async () => {
+  it('is not imported on schedule before its columns were reviewed, and after an undo', async () => {
     web.pages.set(exported(1), { body: csv('Ann', 'Bob') });
     const { id } = (await add({ name: 'New', address: link(1), clock: '0 * * * *' })).body;
     await due();
@@ -175,7 +175,7 @@ describe('a table on the web', () => {
     expect([await titles(), (await sources())[0]!.outcome]).toEqual([['Ann', 'Bob', 'Cyril', 'Dora', 'Egon'], 'applied']);
   });
 
-  it('is to be looked at when it is as an import found it that changed nothing, and the one before was taken back', async () => {
+  it('is to be reviewed after an import without changes when the one before was undone', async () => {
     web.pages.set(exported(1), { body: csv('Ann', 'Bob') });
     const { id } = (await add({ name: 'New', address: link(1) })).body;
     const first = (await fetchNow(id)).body.importId;
@@ -212,7 +212,7 @@ describe('a table on the web', () => {
     expect(await titles()).toEqual(['Ann', 'Bob', 'Cyril', 'Dora']);
   });
 
-  it('is tried again soon where another sync is running at its time', async () => {
+  it('is retried soon if another sync is running at its time', async () => {
     web.pages.set(exported(1), { body: csv('Ann', 'Bob') });
     await aSheet('Ours', 1, '0 3 * * 1');
     web.pages.set(exported(1), { body: csv('Ann', 'Bob', 'Cyril') });
@@ -225,7 +225,7 @@ describe('a table on the web', () => {
     expect([await titles(), (await sources())[0]!.outcome]).toEqual([['Ann', 'Bob', 'Cyril'], 'applied']);
   });
 
-  it('that is taken away leaves its listings; a name and a link are taken once', async () => {
+  it('that is removed leaves its listings; its name and link must be unique', async () => {
     web.pages.set(exported(1), { body: csv('Ann') });
     const { id } = await aSheet('Ours', 1);
     expect((await add({ name: 'OURS', address: link(2) })).status).toBe(409);
@@ -243,7 +243,7 @@ describe('a table on the web', () => {
   });
 });
 
-describe('a sheet that is not shared with everybody', () => {
+describe('a private sheet', () => {
   it('is read by the service account, whose key is stored encrypted and never shown', async () => {
     google.values = [
       ['Business Name', 'Category', 'Telephone'],

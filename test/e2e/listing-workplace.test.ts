@@ -69,7 +69,7 @@ const anOwn = async (title: string) => (await post<Listing>(app, PATH, { title, 
 const page = (slug: string) => send(app, `/business/${slug}`);
 
 describe('the list', () => {
-  it('has those that were asked for', async () => {
+  it('has the requested listings', async () => {
     const asked: Record<string, string[]> = {
       'trade=plumber': ['bare', 'whole'],
       'city=montreal': ['bare'],
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect(Object.fromEntries(found)).toEqual(asked);
   });
 
-  it('says of which another one may be a double, and by what', async () => {
+  it('names possible duplicates, with the matching fields', async () => {
     expect((await read('twin-1'))['doubles']).toEqual([{ id: 'twin-2', title: 'Twin Roofs', same: ['phone'] }]);
     expect((await read('bare'))['doubles']).toEqual([]);
     // What nobody sees is no double of anything.
@@ -95,7 +95,7 @@ describe('the list', () => {
     expect((await read('twin-1'))['doubles']).toEqual([]);
   });
 
-  it('has those that nobody has confirmed for a year, until somebody does', async () => {
+  it('has those that were not confirmed for a year, until they are', async () => {
     await execute(
       app.databaseUrl,
       `UPDATE listing SET updated_at = now() - interval '400 days', created_at = now() - interval '500 days' WHERE id IN ('whole', 'bare')`,
@@ -106,7 +106,7 @@ describe('the list', () => {
     expect((await read('whole'))['confirmedAt']).toEqual(expect.any(String));
   });
 
-  it('says by what it can be filtered, and refuses what it cannot', async () => {
+  it('names its filters, and refuses others', async () => {
     const { body } = await get<{ trades: object[]; cities: object[] }>(app, '/api/admin/listing-choices', admin);
     expect(body).toMatchObject({
       trades: [
@@ -119,8 +119,8 @@ describe('the list', () => {
   });
 });
 
-describe('a change of many listings', () => {
-  it('is looked at first, made as a whole, found by visitors, and undone as a whole', async () => {
+describe('a bulk change', () => {
+  it('is previewed, applied as a whole, found by visitors, and undone as a whole', async () => {
     const change = { filter: { trade: 'Plumber' }, action: 'correct', fields: { city: 'Guelph', verified: 'yes' } };
     expect(await preview(change)).toMatchObject({ total: 2, changed: 2, same: 0 });
     expect((await read('bare')).city).toBe('Montréal');
@@ -137,7 +137,7 @@ describe('a change of many listings', () => {
     expect((await post(app, `${CHANGES}/${id}/undo`, {}, admin)).status).toBe(404);
   });
 
-  it('deletes those of the directory’s own and hides those that a sync would bring back; an undo has both back', async () => {
+  it('deletes added listings and hides those that a sync would restore; an undo restores both', async () => {
     const own = await anOwn('Stone and Sons');
     await send(app, `${PATH}/${own.id}`, {
       method: 'PATCH',
@@ -159,7 +159,7 @@ describe('a change of many listings', () => {
     expect(await read('whole')).toMatchObject({ status: 'published', heldBack: false });
   });
 
-  it('leaves alone at its undo what somebody has changed since', async () => {
+  it('does not change at its undo what was changed since', async () => {
     const { id } = await make({ ids: ['twin-1', 'twin-2'], action: 'correct', fields: { city: 'Guelph' } });
     await send(app, `${PATH}/twin-1`, {
       method: 'PATCH',
@@ -171,7 +171,7 @@ describe('a change of many listings', () => {
     expect(await undo(id)).toEqual({ restored: 0, left: 1 });
   });
 
-  it('features until a day, and not a moment longer', async () => {
+  it('features until the end of a day', async () => {
     await make({ ids: ['bare'], action: 'correct', fields: { featured: 'yes' }, featuredUntil: '2099-12-31' });
     expect(await read('bare')).toMatchObject({
       featured: 'yes',
@@ -186,7 +186,7 @@ describe('a change of many listings', () => {
     expect(await app.app.get(EndFeatures).run()).toBe(0);
   });
 
-  it('is refused as a whole for what is bad about it, and changes nothing', async () => {
+  it('is refused as a whole for invalid values, and changes nothing', async () => {
     const bad: [object, number][] = [
       [{ ids: ['bare'], action: 'correct', fields: { verified: 'perhaps', phone: '1' } }, 400],
       [{ action: 'confirm' }, 400],
@@ -209,7 +209,7 @@ describe('a change of many listings', () => {
     ['a page', { page: '2' }, 'filter.page'],
     ['inherited by every object', { constructor: 'x' }, 'filter.constructor'],
     ['no value of its filter', { needs: 'love' }, 'filter.needs'],
-  ])('is refused where a part of its filter is %s: all listings would match', async (_what, filter, field) => {
+  ])('is refused if a part of its filter is %s: all listings would match', async (_what, filter, field) => {
     for (const path of [CHANGES, `${CHANGES}/preview`]) {
       const answer = await post<Problem>(app, path, { filter, action: 'unpublish' }, admin);
       expect({ status: answer.status, fields: answer.body.errors?.map((error) => error.field) }).toEqual({ status: 400, fields: [field] });
@@ -219,7 +219,7 @@ describe('a change of many listings', () => {
 });
 
 describe('two listings of one business', () => {
-  it('become one: it takes over what was chosen, the other address leads to it, and the sheet goes on below', async () => {
+  it('become one: it takes over the chosen fields, the other address redirects to it, and the sheet continues to update it', async () => {
     const before = await read('twin-2');
     const kept = (await post<Listing>(app, `${PATH}/twin-1/merge`, { from: 'twin-2', take: ['email'] }, admin)).body;
     expect(kept).toMatchObject({ title: 'Twin', email: 'twin@example.com', corrected: { email: { source: null } } });
@@ -238,7 +238,7 @@ describe('two listings of one business', () => {
     expect((await post(app, `${PATH}/whole/merge`, { from: 'twin-2' }, admin)).status).toBe(409);
   });
 
-  it('hides both when the one that stayed is unpublished, which is said before; the list finds the other one, and restores it', async () => {
+  it('are both hidden when the remaining one is unpublished, as announced before; the list finds the other one, and restores it', async () => {
     const { title } = await read('twin-2');
     await post(app, `${PATH}/twin-1/merge`, { from: 'twin-2' }, admin);
     expect(await read('twin-1')).toMatchObject({ merged: [{ id: 'twin-2', title }] });
@@ -253,14 +253,14 @@ describe('two listings of one business', () => {
     expect(await undo(id)).toEqual({ restored: 1, left: 0 });
   });
 
-  it('are both seen where the one that stayed became one with a third, which visitors see', async () => {
+  it('are both visible if the remaining one was merged into a third, which visitors see', async () => {
     await post(app, `${PATH}/twin-1/merge`, { from: 'twin-2' }, admin);
     expect((await post(app, `${PATH}/whole/merge`, { from: 'twin-1' }, admin)).status).toBe(200);
     expect(await read('twin-1')).toMatchObject({ status: 'unpublished', mergedInto: 'whole' });
     expect(await idsIn('needs=hidden-merge')).toEqual([]);
   });
 
-  it('leave the other one when the source of the one that stayed has it no more', async () => {
+  it('leave the other one when the source of the remaining one has removed it', async () => {
     const { slug } = await read('twin-2');
     await post(app, `${PATH}/twin-1/merge`, { from: 'twin-2' }, admin);
     await file.write(SHEET.filter(({ id }) => id !== 'twin-1'));
@@ -281,7 +281,7 @@ describe('two listings of one business', () => {
 });
 
 describe('an export', () => {
-  it('has what was found, and no formula', async () => {
+  it('has the found listings, without formulas', async () => {
     const { text, headers } = await send(app, `${PATH}.csv?trade=roofer`, { headers: { cookie: admin } });
     expect(headers['content-disposition']).toContain('homewright-listings.csv');
     expect(text).toContain("'=1+1");
@@ -289,7 +289,7 @@ describe('an export', () => {
     expect(text).not.toContain('bare');
   });
 
-  it('is a workbook of texts, too', async () => {
+  it('can be a workbook of text cells', async () => {
     const answer = await fetch(`${app.url}${PATH}.xlsx?trade=roofer`, { headers: { cookie: admin } });
     const path = join(await mkdtemp(join(tmpdir(), 'export-')), 'list.xlsx');
     await writeFile(path, Buffer.from(await answer.arrayBuffer()));
@@ -329,7 +329,7 @@ describe('an approximate place', () => {
     (await get<{ services: Record<string, unknown>[] }>(app, `/api/search?lat=${lat}&lng=${lng}&radiusKm=5&sortBy=distance&limit=100`)).body
       .services;
 
-  it('is derived when a listing is saved by hand, marked where it is found, and gives way to its own coordinates', async () => {
+  it('is derived when a listing is saved, marked in results, and replaced by its own coordinates', async () => {
     const { body: made } = await post<Listing>(
       app,
       PATH,
@@ -364,7 +364,7 @@ describe('an approximate place', () => {
     });
   });
 
-  it('follows the address: of a code whose area alone is known, and of a town', async () => {
+  it('follows the address: of a code whose area only is known, and of a town', async () => {
     const { body: made } = await post<Listing>(
       app,
       PATH,

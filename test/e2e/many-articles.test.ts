@@ -37,7 +37,7 @@ async function write(count: number, from = 1): Promise<void> {
 }
 
 describe('a guide with many articles', () => {
-  it('is read by section, and by the newest of each', async () => {
+  it('is shown by section, with the newest of each', async () => {
     await write(10);
     expect(await names('?perSection=2')).toEqual(['roof-10', 'furnace-10', 'pipe-10', 'roof-9', 'furnace-9', 'pipe-9']);
     expect(await names('?section=plumbing&perSection=3')).toEqual(['pipe-10', 'pipe-9', 'pipe-8']);
@@ -51,7 +51,7 @@ describe('a guide with many articles', () => {
     expect([status, body.errors]).toEqual([400, [{ field: 'perSection', message: 'must be a whole number from 1 to 100' }]]);
   });
 
-  it('lists six of each section, and leads to all of them', async () => {
+  it('lists six of each section, with a link to all', async () => {
     const hub = await pageAt('/home-jobs-guide');
     expect(hub).toContain('href="/section/other"');
     expect(hub.match(/href="\/roof-\d+"/g)).toHaveLength(6);
@@ -62,7 +62,7 @@ describe('a guide with many articles', () => {
     expect(await pageAt('/sitemap.xml')).toContain('/section/other</loc>');
   });
 
-  it('makes the home page and the hub no larger', async () => {
+  it('does not make the home page and the hub larger', async () => {
     const before = await Promise.all(['/', '/home-jobs-guide'].map(async (path) => namedIn(await pageAt(path))));
     await write(50, 11);
     const after = await Promise.all(['/', '/home-jobs-guide'].map(async (path) => namedIn(await pageAt(path))));
@@ -71,7 +71,7 @@ describe('a guide with many articles', () => {
   });
 });
 
-describe('articles that are larger together than what is kept for others', () => {
+describe('articles that are larger together than the cache', () => {
   const LENGTH = 150_000;
   const all = () => fetch(`${app.url}/api/get-blogs`);
 
@@ -85,7 +85,7 @@ describe('articles that are larger together than what is kept for others', () =>
     );
   });
 
-  it('are sent whole, newest first, as they are read', async () => {
+  it('are sent completely, newest first, as a stream', async () => {
     const response = await all();
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
     const { success, blogs } = (await response.json()) as { success: boolean; blogs: { fileName: string; content: string }[] };
@@ -96,7 +96,7 @@ describe('articles that are larger together than what is kept for others', () =>
     expect(new Set(blogs.map(({ content }) => content.length))).toEqual(new Set([LENGTH]));
   });
 
-  it('are sent to a few at a time: others are told to come again', async () => {
+  it('are sent to a few clients at a time: others get 503', async () => {
     // Who does not read holds a place.
     const slow = await Promise.all([all(), all(), all()]);
     expect(slow.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -55,7 +55,7 @@ async function stored(): Promise<Stored> {
 }
 
 describe('an uploaded picture', () => {
-  it('is answered with its address and its size, and remembered', async () => {
+  it('is answered with its address and its size, and recorded', async () => {
     const { url, width, height } = await uploaded(await painted(2_400, 1_200).jpeg().toBuffer());
     expect({ url, width, height }).toEqual({
       url: expect.stringMatching(/^\/media\/[0-9a-f]{32}-1920x960\.webp$/) as string,
@@ -66,7 +66,7 @@ describe('an uploaded picture', () => {
     expect(body.items[0]).toMatchObject({ action: 'image-uploaded', client: '127.0.0.1', detail: { url } });
   });
 
-  it('is served in its widths, to be kept for ever, without a session', async () => {
+  it('is served in its widths, cacheable for a year, without a session', async () => {
     const { url } = await uploaded(await painted(1_000, 500, '#224488').png().toBuffer());
     const stem = url.replace(/\d+x\d+\.webp$/, '');
     for (const [path, width] of [
@@ -100,7 +100,7 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('is stored once, however often it comes', async () => {
+  it('is stored once, also after several uploads', async () => {
     const content = await noisy(500, 300).toBuffer();
     const first = await uploaded(content);
     await database.query(`UPDATE image SET last_used_at = now() - interval '2 days' WHERE id = $1`, [first.url.slice(7, 39)]);
@@ -117,7 +117,7 @@ describe('an uploaded picture', () => {
     expect(await uploaded(await painted(400, 200).toFormat(format).toBuffer())).toMatchObject({ width: 400, height: 200 });
   });
 
-  it('stands upright and says nothing of where it was taken', async () => {
+  it('is rotated upright, and contains no location', async () => {
     const content = await painted(600, 200)
       .withExif({ IFD0: { Make: 'Secret camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 39/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -135,7 +135,7 @@ describe('an uploaded picture', () => {
   });
 });
 
-describe('nothing is stored, and the answer says why, for', () => {
+describe('nothing is stored, and the answer gives the reason, for', () => {
   const asAdmin = () => ({ cookie: admin });
   const files = (...all: File[]) =>
     formOf(
@@ -165,18 +165,18 @@ describe('nothing is stored, and the answer says why, for', () => {
     ['PDF', fileOf('%PDF-1.7\n%%EOF', 'paper.pdf', 'application/pdf')],
   ])('%s', async (_what, file) => expect(await refusalOf(await files(file))).toMatchObject(UNSUPPORTED));
 
-  it('HEIC, with what to do', async () =>
+  it('HEIC, with a suggestion', async () =>
     expect(await refusalOf(await files(fileOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'photo.heic', 'image/heic')))).toMatchObject({
       ...UNSUPPORTED,
       detail: expect.stringContaining('as a JPEG') as string,
     }));
 
-  it('a picture that is cut off', async () => {
+  it('a truncated picture', async () => {
     const whole = await noisy(600, 400).toBuffer();
     expect(await refusalOf(await files(fileOf(whole.subarray(0, whole.length / 2))))).toMatchObject(BROKEN);
   });
 
-  it('400 megapixels, before any of them is made', async () => {
+  it('400 megapixels, before decoding', async () => {
     // The header declares pixels that are missing: decoding it would fail.
     const large = await picture('png');
     large.writeUInt32BE(20_000, 16);
@@ -261,7 +261,7 @@ describe('nothing is stored, and the answer says why, for', () => {
     expect(await refusalOf({ method: 'POST', body: 'x', headers: { cookie: admin } })).toMatchObject({ status: 415, detail });
   });
 
-  it('clients without a session, also while still sending', async () => {
+  it('clients without a session, also during the upload', async () => {
     expect(await refusalOf(await formOf([['file', fileOf(Buffer.alloc(20 * MIB))]]))).toMatchObject({ status: 401 });
   });
 
@@ -272,7 +272,7 @@ describe('nothing is stored, and the answer says why, for', () => {
   });
 });
 
-it('a form is refused wherever none is read, and the answer arrives while the client still sends', async () => {
+it('a form is refused by routes that accept none, and the answer arrives during the upload', async () => {
   for (const path of ['/api/sync', '/api/verify-settings-password', '/api/admin/logout']) {
     const sent = await formOf([['file', fileOf(Buffer.alloc(20 * MIB))]], { cookie: admin });
     expect(problemIn(await send(app, path, sent))).toMatchObject({ status: 415, detail: 'Send the body as application/json.' });
@@ -289,7 +289,7 @@ describe('below /media/', () => {
     },
   );
 
-  it('there are no widths that nobody made', async () => {
+  it('there are no widths that were not created', async () => {
     const { url } = await uploaded(await painted(1_000, 500, '#112233').png().toBuffer());
     const stem = url.replace(/\d+x\d+\.webp$/, '');
     for (const end of ['1000.webp', '1280.webp', '500.webp', '320x160.webp', '1000x501.webp', '1000x500.png', '1000x500.webp/']) {
@@ -298,7 +298,7 @@ describe('below /media/', () => {
   });
 });
 
-it('the documentation has the upload as a form', async () => {
+it('the documentation describes the upload as a form', async () => {
   const { body } = await get<{ paths: Record<string, { post?: { requestBody: { content: object } } }> }>(app, '/api/docs-json', admin);
   expect(body.paths['/api/images']!.post!.requestBody.content).toHaveProperty(
     ['multipart/form-data', 'schema', 'properties', 'file', 'format'],
@@ -306,14 +306,14 @@ it('the documentation has the upload as a form', async () => {
   );
 });
 
-describe('a picture of the site', () => {
+describe('a picture of the site’s design', () => {
   const asLogo = async (use: string, content: Buffer | string) =>
     send(app, `/api/images?use=${use}`, await formOf([['file', fileOf(content)]], { cookie: admin }));
   const square = (side: number) => painted(side, side).png().toBuffer();
   const page = async () => (await send(app, '/')).text;
   const save = (settings: object) => post(app, '/api/settings', settings, admin);
 
-  it('is refused with the reason and what would be right, and the old one goes on', async () => {
+  it('is refused with the reason and what would be right, and the old one stays', async () => {
     const { url } = JSON.parse((await asLogo('faviconImage', await square(192))).text) as Uploaded;
     expect((await save({ faviconImage: url })).status).toBe(200);
     const pixel = problemIn(await asLogo('faviconImage', await square(1)));
@@ -326,7 +326,7 @@ describe('a picture of the site', () => {
     expect(await page()).toContain(url.replace('.webp', '-icon-32.png'));
   });
 
-  it('stands at addresses of its own everywhere: header, tab, home screen, shared links', async () => {
+  it('has its own addresses everywhere: header, tab, home screen, shared links', async () => {
     const addressOf = async (use: string, width: number, height: number) =>
       (JSON.parse((await asLogo(use, await painted(width, height, '#446622').png().toBuffer())).text) as Uploaded).url;
     const logoImage = await addressOf('logoImage', 400, 100);

@@ -54,7 +54,7 @@ describe('every call', () => {
     },
   );
 
-  it('answers 404 for ids that nobody has', async () => {
+  it('answers 404 for unknown ids', async () => {
     for (const id of ['x', '%00', '00000000-0000-4000-8000-000000000000']) {
       expect((await get(app, `/api/admin/submissions/${id}`, admin)).status).toBe(404);
       for (const action of ['approve', 'spam', 'restore']) expect((await moderator.decide(id, action)).status).toBe(404);
@@ -62,7 +62,7 @@ describe('every call', () => {
     }
   });
 
-  it('has bad values named', async () => {
+  it('reports invalid values', async () => {
     const { id, form } = await received();
     for (const action of ['reject', 'request-changes']) {
       for (const reason of [undefined, '', '  ', 5])
@@ -112,7 +112,7 @@ describe('the list', () => {
       expect((await get(app, `/api/admin/submissions?${query}`, admin)).status).toBe(400);
   });
 
-  it('counts for the navigation what waits', async () => {
+  it('has the number of pending ones for the navigation', async () => {
     const before = await counts();
     const { id } = await received();
     expect(await counts()).toBe(before + 1);
@@ -120,7 +120,7 @@ describe('the list', () => {
     expect(await counts()).toBe(before);
   });
 
-  it('hints at what may be the same business, among listings and among submissions', async () => {
+  it('names possible duplicates among listings and submissions', async () => {
     const one = await received({ website: 'https://www.same.example/' });
     const two = await received({ website: 'http://same.example', phone: one.form['phone'] });
     const three = await received({ title: String(one.form['title']).toUpperCase() });
@@ -138,7 +138,7 @@ describe('the list', () => {
 });
 
 describe('an approved business', () => {
-  it('is a listing that search finds, with nothing that an owner cannot decide', async () => {
+  it('is a listing that the search finds, without what an owner cannot decide', async () => {
     const { id, form, ...receipt } = await received({ licensed: 'Yes', website: 'https://bob.example' });
     const { status, body } = await moderator.decide(id, 'approve');
     expect([status, body]).toMatchObject([
@@ -190,7 +190,7 @@ describe('an approved business', () => {
     await eventually(async () => (await get<{ total: number }>(app, rated)).body.total === 1, 'search finds it by its rating');
   });
 
-  it('is as an admin edited it, and can be corrected like any other', async () => {
+  it('has the values edited by the admin, and can be corrected like any other', async () => {
     const { id } = await received({ website: 'https://bob.example' });
     await moderator.decide(id, 'approve', { fields: { title: 'Edited', website: '', city: 'Fergus' } });
     expect((await shown(id)).body).toMatchObject({ title: 'Edited', website: null, city: 'Fergus' });
@@ -199,7 +199,7 @@ describe('an approved business', () => {
     expect((await shown(id)).body.title).toBe('Corrected');
   });
 
-  it('outlives every sync, also one that takes its id for its own', async () => {
+  it('is kept by every sync, also by one that uses its id', async () => {
     const { id, form } = await received();
     await moderator.decide(id, 'approve');
     await file.write([aRow('r-1'), aRow(id, { title: 'Not mine' })]);
@@ -210,7 +210,7 @@ describe('an approved business', () => {
     await eventually(async () => (await countOf(form['title'])) === 1, 'search finds it still');
   });
 
-  it('has an address of its own beside one of the same name', async () => {
+  it('has its own address beside one of the same name', async () => {
     const title = 'Twice the Same Name';
     const both = [await received({ title }), await received({ title })];
     for (const { id } of both) await moderator.decide(id, 'approve');
@@ -219,7 +219,7 @@ describe('an approved business', () => {
     expect(slugs[1]).toMatch(/^twice-the-same-name-guelph-[0-9a-f]{8}$/);
   });
 
-  it('is one, however often it is approved at once', async () => {
+  it('is created once, also by simultaneous approvals', async () => {
     const { id, form } = await received();
     const answers = await Promise.all(Array.from({ length: 50 }, () => moderator.decide(id, 'approve')));
     // Where connections are few and slow some wait in vain: they may try again, and change nothing.
@@ -230,7 +230,7 @@ describe('an approved business', () => {
     expect((await audit()).filter(({ detail }) => (detail as { id?: string }).id === id)).toHaveLength(1);
   });
 
-  it('is not one of which the owner has changed a word meanwhile', async () => {
+  it('is not created from a version that the owner has changed meanwhile', async () => {
     const { id, form, ...receipt } = await received();
     const { version } = await moderator.view(id);
     await change(app, { id, ...receipt }, 'correct', { fields: { ...form, website: 'https://evil.example' } });
@@ -239,7 +239,7 @@ describe('an approved business', () => {
     expect((await moderator.decide(id, 'approve', { version: version + 1 })).status).toBe(200);
   });
 
-  it('can be one that was there before, when an admin says so', async () => {
+  it('may update an existing listing if an admin says so', async () => {
     const { id } = await received({ business_description: 'Known as r-5 until now.' });
     expect((await moderator.decide(id, 'approve', { listingId: 'r-5' })).body.submission.match).toMatchObject({ listingId: 'r-5' });
     expect((await shown(id)).status).toBe(404);
@@ -248,7 +248,7 @@ describe('an approved business', () => {
 });
 
 describe('a decision', () => {
-  it('is made once, until it is restored', async () => {
+  it('is final until it is undone', async () => {
     const { id } = await received();
     expect((await moderator.decide(id, 'reject', { reason: 'Not a trade of ours.' })).body.submission).toMatchObject({
       status: 'rejected',
@@ -272,7 +272,7 @@ describe('a decision', () => {
     expect(actions).toEqual(['submission-spam', 'submission-changes-requested', 'submission-restored', 'submission-rejected']);
   });
 
-  it('about many at once stands for each of them', async () => {
+  it('about many at once is made for each of them', async () => {
     const [one, two, three] = [await received(), await received(), await received()];
     await moderator.decide(two.id, 'reject', { reason: 'No.' });
     const seen = [one.id, two.id, 'nobody', three.id, one.id].map((id) => ({ id, version: id === two.id ? 2 : 1 }));
@@ -297,8 +297,8 @@ describe('a decision', () => {
   });
 });
 
-describe('a version that was looked at', () => {
-  it('is what is published by many at once: what has changed since is refused for itself, and named', async () => {
+describe('the version that was opened', () => {
+  it('is what a bulk approval publishes: changed ones are refused separately, and named', async () => {
     const [one, two] = [await received({ website: 'https://bob.example' }), await received()];
     const seen = [one, two].map(({ id }) => ({ id, version: 1 }));
     const { form } = one;
@@ -321,7 +321,7 @@ describe('a version that was looked at', () => {
     expect((await shown(one.id)).body).toMatchObject({ website: 'https://worse.example', city: 'Guelph' });
   });
 
-  it.each(['approve', 'reject', 'request-changes', 'spam'])('is what each decision is about (%s)', async (action) => {
+  it.each(['approve', 'reject', 'request-changes', 'spam'])('is required by each decision (%s)', async (action) => {
     const { form, ...receipt } = await received();
     await change(app, receipt, 'correct', { fields: { ...form, phone: '(519) 555-0001' } });
     const { status, body } = await moderator.decide(receipt.id, action, {
@@ -358,7 +358,7 @@ describe('a renewal', () => {
     await sync({ force: true });
   });
 
-  it('is matched by phone, and changes nothing while it waits', async () => {
+  it('is matched by phone, and changes nothing while it is pending', async () => {
     const { body } = await renew(
       app,
       about('201', { phone: '+1 416 555 0201', website: 'https://new.example', complete_address: '9 Elm St' }),
@@ -375,7 +375,7 @@ describe('a renewal', () => {
     expect((await look(app, body)).body.listing).toBeNull();
   });
 
-  it('is matched by title and city where nobody has the phone, and never by less', async () => {
+  it('is matched by title and city if no listing has the phone number, and never by less', async () => {
     const { body } = await renew(app, about('202', { phone: '(416) 555-0999', city: 'TORONTO' }));
     expect(await moderator.view(body.id)).toMatchObject({
       match: { listingId: 'r-202' },
@@ -389,7 +389,7 @@ describe('a renewal', () => {
     expect((await moderator.view(vague.id)).status).toBe('pending');
   });
 
-  it('and a new business too, is compared with any listing that an admin asks about', async () => {
+  it('and a new business, too, are compared with any listing that an admin chooses', async () => {
     const { body } = await renew(app, { title: 'Vague', phone: '(416) 555-0995', email: 'bob@example.com' });
     const { body: compared } = await get(app, `/api/admin/submissions/${body.id}?listingId=r-203`, admin);
     expect(compared).toMatchObject({
@@ -407,7 +407,7 @@ describe('a renewal', () => {
     expect((await get(app, `/api/admin/submissions/${id}?listingId=nobody`, admin)).body).toMatchObject({ match: null, diff: [] });
   });
 
-  it('is answered alike whether anybody is known', async () => {
+  it('is answered in the same way whether or not the business is known', async () => {
     const known = await renew(app, about('203'));
     const unknown = await renew(app, { title: 'Nobody', phone: '(416) 555-0997', email: 'nobody@example.com' });
     expect([known.status, Object.keys(known.body), known.body.status]).toEqual([
@@ -420,7 +420,7 @@ describe('a renewal', () => {
     expect({ ...views[0], ...own }).toEqual({ ...views[1], ...own });
   });
 
-  it("puts its changes in the place of the sheet's, for every sync to come", async () => {
+  it('puts its changes in place of those of the sheet, for all later syncs', async () => {
     const { body } = await renew(
       app,
       about('204', { phone: phoneOf('204'), email: 'new@example.com', business_description: 'New words.' }),
@@ -445,7 +445,7 @@ describe('a renewal', () => {
     expect((await look(app, body)).body).toMatchObject({ status: 'approved', listing: { slug: expect.any(String) as string } });
   });
 
-  it('of a business that has moved leaves nothing of its old place on the map', async () => {
+  it('of a business that has moved removes its old place from the map', async () => {
     expect((await shown('r-204')).body['latitude']).toBe(43.65);
     const near = async () =>
       (await get<{ services: { id: string }[] }>(app, '/api/search?lat=43.65&lng=-79.38&radiusKm=3&limit=100')).body.services.map(
@@ -468,7 +468,7 @@ describe('a renewal', () => {
     expect((await shown('r-204')).body).toMatchObject({ city: 'Fergus', googleMapsLink: link });
   });
 
-  it('goes to the listing that an admin chooses, edited', async () => {
+  it('updates the listing that an admin chooses, as edited', async () => {
     const { body } = await renew(app, {
       title: 'Who knows',
       phone: '(416) 555-0996',
@@ -488,7 +488,7 @@ describe('a renewal', () => {
     });
   });
 
-  it('of a listing that is not shown leads nobody there', async () => {
+  it('of an unpublished listing has no link for its owner', async () => {
     const { body } = await renew(app, about('201', { business_description: 'Out of sight.' }));
     await post(app, '/api/admin/listings/r-201/unpublish', {}, admin);
     expect((await moderator.decide(body.id, 'approve')).status).toBe(200);
@@ -501,7 +501,7 @@ describe('a renewal', () => {
   });
 });
 
-it('forgets nothing of what waited when the process is started anew', async () => {
+it('pending submissions are kept by a restart', async () => {
   const { id, form } = await received();
   await app.restart();
   admin = await signIn(app);

@@ -26,14 +26,14 @@ describe('operations', () => {
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   const proxied = { 'x-forwarded-for': '203.0.113.9' };
 
-  it('start without anything that Nest did not find', async () => {
+  it('start without warnings of Nest', async () => {
     await send(app, '/api/search?limit=1');
     // Written in order: where the first visit is logged, all of the start is.
     await eventually(() => Promise.resolve(app.output().includes('/api/search')), 'the visit is logged');
     expect(app.output()).not.toMatch(/undefined dependency/);
   });
 
-  it('GET /healthz says that the process lives', async () => {
+  it('GET /healthz says that the process is running', async () => {
     expect(await send(app, '/healthz')).toMatchObject({ status: 200, text: '{"status":"ok"}' });
   });
 
@@ -60,7 +60,7 @@ describe('operations', () => {
     ['/api/docs-json through a proxy with the token', '/api/docs-json', { ...proxied, ...bearer(OPS_TOKEN) }, 200],
   ])('%s', async (_what, path, headers, status) => expect((await send(app, path, { headers })).status).toBe(status));
 
-  it('a proxy that is not trusted is told of in the log, once, with the cure', async () => {
+  it('an untrusted proxy is logged once, with the setting to change', async () => {
     const told = () =>
       app
         .output()
@@ -103,20 +103,20 @@ describe('operations', () => {
       await eventually(async () => (await send(app, '/api/listings/some-id')).status === 503, 'the database is away');
     });
 
-    it('/readyz is 503 and tells strangers no more than that', async () => {
+    it('/readyz is 503 without details for the public', async () => {
       const { code, status, parts } = await ready(admin);
       expect({ code, status, database: parts['database'] }).toEqual({ code: 503, status: 'down', database: { status: 'down' } });
     });
 
-    it('/healthz is 200, for the process lives', async () => expect((await send(app, '/healthz')).status).toBe(200));
+    it('/healthz is 200, as the process is running', async () => expect((await send(app, '/healthz')).status).toBe(200));
 
-    it('searches go on: the engine was up to date, and nothing can change', async () => {
+    it('searches continue: the engine was up to date, and nothing can change', async () => {
       const { status, text } = await send(app, '/api/search?query=quiet');
       expect([status, JSON.parse(text)]).toEqual([200, expect.not.objectContaining({ degraded: true })]);
     });
 
     it.each(['/api/search?lat=43.5&lng=-80.2', '/api/listings/some-id'])(
-      '%s is 503 and says when to come back, and the log why, once',
+      '%s is 503 with Retry-After, and the log has the reason once',
       async (path) => {
         const problem = await problemOf(app, path);
         expect(problem).toMatchObject({ status: 503, type: '/problems/database-unavailable', headers: { 'retry-after': '5' } });
@@ -135,12 +135,12 @@ describe('operations', () => {
       },
     );
 
-    it('what needs a session is 503, too: nobody can be recognised', async () => {
+    it('routes that need a session are 503, too: it cannot be checked', async () => {
       const problem = await problemOf(app, '/api/sync', { headers: { cookie: admin } });
       expect(problem).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
     });
 
-    it('all is well again by itself when the database is back', async () => {
+    it('everything recovers when the database is back', async () => {
       await execute(elsewhere, `ALTER DATABASE ${name()} ALLOW_CONNECTIONS true`);
       await eventually(async () => (await ready()).code === 200, '/readyz recovers');
       await eventually(async () => (await ready()).parts['outbox']!.status === 'ok', 'the outbox recovers');
@@ -149,7 +149,7 @@ describe('operations', () => {
     });
   });
 
-  it('/readyz says why a part is unwell to an admin alone', async () => {
+  it('/readyz gives the reason of a degraded part to admins only', async () => {
     const failed = `INSERT INTO sync_run (id, trigger, source, force, dry_run, status, started_at, created, updated, unchanged, removed, skipped, notes, error)
       VALUES (gen_random_uuid(), 'manual', 'x.csv', false, false, 'failed', now(), 0, 0, 0, 0, '[]', '[]', 'The file x.csv does not exist.')`;
     await execute(app.databaseUrl, failed);
@@ -166,7 +166,7 @@ describe('operations', () => {
 });
 
 describe('the log', () => {
-  it('has the visits of a submission’s private page without its link', async () => {
+  it('has visits of a submission’s private page without its link', async () => {
     const { body } = await submit(app, aForm());
     const path = `/status/${tokenOf(body)}`;
     expect((await send(app, path)).status).toBe(200);
@@ -181,7 +181,7 @@ describe('the log', () => {
     expect(app.output()).not.toContain(tokenOf(body));
   });
 
-  it('has no error when a client goes away in the middle of an upload, and nothing is stored', async () => {
+  it('has no error when a client disconnects during an upload, and nothing is stored', async () => {
     const picture = (background: string) =>
       sharp({ create: { width: 120, height: 80, channels: 3, background } })
         .png()
@@ -207,7 +207,7 @@ describe('the log', () => {
 });
 
 describe('the API documentation', () => {
-  it('is there for this machine, and lists the search with its parameters', async () => {
+  it('is available on this machine, and lists the search with its parameters', async () => {
     const { status, body } = await get<{ paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>> }>(
       app,
       '/api/docs-json',

@@ -37,7 +37,7 @@ async function overview(days = 30): Promise<Overview> {
   return body;
 }
 
-it('counts pages that people open, by kind, and nothing of who it was', async () => {
+it('counts visited pages by kind, without any data about visitors', async () => {
   for (const path of ['/', '/search', '/search?query=tap', '/faq', '/settings', '/api/search', '/no-such-page', '/robots.txt'])
     await send(app, path, { headers: FIREFOX });
   await send(app, '/', { headers: CRAWLER });
@@ -55,7 +55,7 @@ it('counts pages that people open, by kind, and nothing of who it was', async ()
   );
 });
 
-it('has what waits, what is broken, and the days beside as many before them', async () => {
+it('has pending work, problems, and the days compared with those before them', async () => {
   await post(app, '/api/contact', { name: 'Ann', email: 'ann@example.com', subject: 'Taps', message: 'One drips.' });
   const { id } = (await post<{ id: string }>(app, '/api/listings', aForm())).body;
   // Spam is no enquiry, and no business that asks to be listed.
@@ -81,12 +81,12 @@ it('has what waits, what is broken, and the days beside as many before them', as
   expect((await overview(365)).byDay).toHaveLength(365);
 });
 
-it('keeps what was counted when the messages themselves are gone', async () => {
+it('keeps counts when the messages are deleted', async () => {
   await overview();
   await execute(app.databaseUrl, 'DELETE FROM message');
   expect((await overview()).now.contacts).toBeGreaterThan(0);
 });
 
-it('is asked for known periods alone', async () => {
+it('accepts known periods only', async () => {
   expect((await get(app, '/api/admin/overview?days=8', admin)).status).toBe(400);
 });

@@ -37,7 +37,7 @@ const save = (page: string, texts: object, version?: number) =>
 const pageOf = async (from: TestApp, path: string) => (await fetch(from.url + path)).text();
 const shows = (from: TestApp, path: string, text: string) => eventually(async () => (await pageOf(from, path)).includes(text), text);
 
-it('what is saved is on the page of every process; back to the default, the built-in text is', async () => {
+it('a saved text is on the page in every process; after a reset the built-in one is', async () => {
   expect((await save('faq', { title: 'What people ask' })).status).toBe(200);
   await shows(app, '/faq', '<h1>What people ask</h1>');
   await shows(other, '/faq', '<title>What people ask | Homewright</title>');
@@ -45,7 +45,7 @@ it('what is saved is on the page of every process; back to the default, the buil
   await shows(other, '/faq', '<h1>Frequently asked questions</h1>');
 });
 
-it('questions, menus, legal texts and rewards are the operator’s', async () => {
+it('questions, menus, legal texts and rewards can be edited', async () => {
   const entry = { id: 'snow', category: 'Winter', question: 'Who clears snow?', answer: 'Ask us.\n\nOr them.', industry: '' };
   expect((await save('faq', { entries: [entry] })).status).toBe(200);
   await eventually(async () => (await get<unknown[]>(app, '/api/faq')).body.length === 1, 'the one question');
@@ -61,7 +61,7 @@ it('questions, menus, legal texts and rewards are the operator’s', async () =>
   await shows(app, '/referral-program', '<strong>$5</strong>');
 });
 
-it('forms say what the operator changed, all of them what they share', async () => {
+it('forms have edited texts, and shared ones are in all of them', async () => {
   await save('form-words', { optional: 'may be empty', emailWrong: 'Like bob@example.com.' });
   for (const path of ['/list-business', '/about']) await shows(app, path, '> (may be empty)</span>');
   expect(await pageOf(app, '/renew-business')).toContain('data-wrong="Like bob@example.com."');
@@ -74,7 +74,7 @@ it('forms say what the operator changed, all of them what they share', async () 
   await shows(app, '/referral-program', 'Turn scripts on');
 });
 
-it('home page, guide and the pages behind links in emails say what the operator changed', async () => {
+it('home page, guide and the pages behind links in emails have edited texts', async () => {
   await save('home', {
     reasons: [{ title: 'We are near', text: 'In {region}.' }],
     urgent: 'Trouble? [Read this](/faq)',
@@ -94,7 +94,7 @@ it('home page, guide and the pages behind links in emails say what the operator 
   await shows(app, '/renew-business/object/unknown', 'Too old');
 });
 
-it('a guide says what the operator changed, and is listed by it; all else stays as it came', async () => {
+it('a guide has edited texts, and is listed by them; everything else is unchanged', async () => {
   const today = await dayOfFile();
   const before = (await get<{ steps: object[]; tools: string[] }>(app, '/api/guides/sump-pump')).body;
   const step = { title: 'Call us', time: '1 minute', urgency: '', description: 'One.\n\nTwo.', tips: '', stopTitle: '', stopText: '' };
@@ -119,7 +119,7 @@ it('a guide says what the operator changed, and is listed by it; all else stays 
   expect((await get(app, '/api/guides/sump-pump')).body).toEqual(before);
 });
 
-it('a guide in other words is checked like any text, and previewed', async () => {
+it('an edited guide is validated like any text, and previewed', async () => {
   const box = { title: 'Stop', tone: 'purple', text: '', items: '' };
   const { status, body } = await save('sump-pump-guide', {
     title: '',
@@ -134,7 +134,7 @@ it('a guide in other words is checked like any text, and previewed', async () =>
   expect((await get(app, '/api/guides/walking-toilet')).status).toBe(404);
 });
 
-it('what is bad is refused with each fault, and the page goes on with what it had', async () => {
+it('invalid texts are refused with each error, and the page is unchanged', async () => {
   const { status, body } = await save('frame', { menu: [{ menu: '', text: 'Click', to: 'javascript:alert(1)' }], about: '<script>' });
   expect(status).toBe(400);
   expect(body.errors?.map(({ field }) => field)).toEqual(['menu.0.to', 'about']);
@@ -147,14 +147,14 @@ it('what is bad is refused with each fault, and the page goes on with what it ha
   expect((await get(app, '/api/texts/__proto__')).status).toBe(404);
 });
 
-it('of twenty who save the same version, one is let through, the first save of a page too', async () => {
+it('of twenty simultaneous saves of the same version one succeeds, also at the first save of a page', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => retryWhileUnavailable(() => save('about', { title: `By ${index}` }, 0))),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
 });
 
-it('every version is kept, can be looked at and brought back', async () => {
+it('every version is kept, can be read and restored', async () => {
   await save('terms', { text: '## One\n\n1' });
   await save('terms', { text: '## Two\n\n2' });
   const history = await get<{ items: { version: number }[] }>(app, '/api/admin/texts/terms/history', admin);
@@ -166,7 +166,7 @@ it('every version is kept, can be looked at and brought back', async () => {
   await shows(app, '/terms', '<h2>One</h2>');
 });
 
-it('titles and descriptions of kinds of pages follow their patterns; bad patterns are refused', async () => {
+it('titles and descriptions of kinds of pages follow their patterns; invalid patterns are refused', async () => {
   const { status, body } = await save('heads', { searchTitle: '{what} in {town}', otherDescription: '<b>', homeTitle: '[{trades}' });
   expect(status).toBe(400);
   expect(body.errors?.map(({ field, message }) => `${field} ${message.split(' ').slice(0, 2).join(' ')}`)).toEqual([
@@ -179,7 +179,7 @@ it('titles and descriptions of kinds of pages follow their patterns; bad pattern
   expect((await get<{ texts: object }>(app, '/api/texts/heads')).body.texts).toMatchObject({ otherTitle: '{site}: {title}' });
 });
 
-it('emergency help, forms and the page of a submission have the operator’s words; what is promised follows the one setting', async () => {
+it('emergency help, forms and the page of a submission have edited texts; the promised response time follows its setting', async () => {
   await save('emergency', { title: 'First minutes', calls: [{ case: 'gas', who: 'Us', number: '555 0100', why: 'At once. {gasAsk}' }] });
   await shows(app, '/emergency-help', '<h1>First minutes</h1>');
   expect(await pageOf(app, '/emergency-help')).toMatch(/<strong>Us<\/strong>.*href="tel:5550100".*ask for the licence/s);
@@ -195,7 +195,7 @@ it('emergency help, forms and the page of a submission have the operator’s wor
   expect(texts['pendingNext']).toBe('The answer appears on this page.');
 });
 
-it('fields of the forms are called what the operator calls them, on the form, in what is wrong with it and where there is no business', async () => {
+it('fields of forms have their edited labels on the form, in its errors and where there is no business', async () => {
   const texts = {
     cityLabel: 'Town',
     cityHelp: 'Where your workshop is.',
@@ -220,7 +220,7 @@ it('fields of the forms are called what the operator calls them, on the form, in
   await shows(app, '/business/nobody/report', 'No such firm');
 });
 
-it('lines with links lead where the operator says, and nowhere else', async () => {
+it('lines with links have edited targets, and no others', async () => {
   const bad = await save('list-business', { privacy: 'See [this](javascript:alert(1)) or [that](/privacy).' });
   expect([bad.status, bad.body.errors?.map(({ field }) => field)]).toEqual([200, undefined]);
   await shows(app, '/list-business', 'See [this](javascript:alert(1)) or ');
@@ -239,7 +239,7 @@ it('lines with links lead where the operator says, and nowhere else', async () =
   await shows(app, '/list-business?ref=FRIEND-7Q2', '<span class="referral-code">FRIEND-7Q2</span>, a friend.');
 });
 
-it('the list of pages says how many texts of each were changed and when, and what all of them say', async () => {
+it('the list of pages has the number and date of changed texts, and their contents', async () => {
   await save('faq', { title: 'What people ask' });
   await save('terms', { text: '## One\n\n1' });
   await save('terms', { text: null });
@@ -258,14 +258,14 @@ it('the list of pages says how many texts of each were changed and when, and wha
   expect(of('about')).toMatchObject({ changed: 0, savedAt: null });
 });
 
-it('a preview shows what is typed, and saves nothing', async () => {
+it('a preview shows typed texts, and saves nothing', async () => {
   const { body } = await post<{ html: string }>(app, '/api/admin/texts/frame/preview', { texts: { about: 'Just looking' } }, admin);
   expect(body.html).toContain('Just looking');
   expect(body.html).not.toMatch(/<script (?:type="module"|src)/);
   expect(await pageOf(app, '/about')).not.toContain('Just looking');
 });
 
-it('what pages hold themselves can be changed as well: the frame brings the difference, to cards, filters, hours and failures', async () => {
+it('texts inside page code can be changed as well: the frame contains the changed ones, for cards, filters, hours and errors', async () => {
   expect((await get<{ words?: object }>(app, '/api/frame')).body.words).toBeUndefined();
   await save('search-words', { sortBy: 'Trier par', filters: 'Filtres', byName: 'Nom, de A à Z' });
   await save('card-words', { call: 'Appeler', noRatings: 'Aucune note', manyReviews: '({count} avis)' });
@@ -286,7 +286,7 @@ it('what pages hold themselves can be changed as well: the frame brings the diff
   await shows(other, '/search', 'Skip to the content</a>');
 });
 
-it('words that are not saved are shown in the preview, those of a business on the page of one', async () => {
+it('unsaved texts are shown in the preview, those of a business on the page of one', async () => {
   const preview = async (page: string, texts: object) =>
     (await post<{ html: string }>(app, `/api/admin/texts/${page}/preview`, { texts }, admin)).body.html;
   expect(await preview('search-words', { sortBy: 'Order it' })).toContain('<span>Order it</span>');
@@ -300,7 +300,7 @@ it('words that are not saved are shown in the preview, those of a business on th
   expect(await pageOf(app, '/search')).not.toContain('Order it');
 });
 
-it('without script, a wrong address comes back in the words that the operator has for it', async () => {
+it('without JavaScript, an invalid email address is reported with the edited text', async () => {
   await save('form-words', { emailWrong: 'Like bob@example.com.' });
   await shows(app, '/about', 'data-wrong="Like bob@example.com."');
   const response = await fetch(`${app.url}/about`, {

@@ -60,7 +60,7 @@ describe('a page without JavaScript', () => {
     ]);
   });
 
-  it('describes a business to search engines', async () => {
+  it('has the structured data of a business', async () => {
     const { status, title, jsonLd } = await page(await pathOf('r-1'));
     expect({ status, title }).toEqual({ status: 200, title: expect.stringContaining('Business r-1') as string });
     expect(jsonLd()[0]).toMatchObject({
@@ -73,7 +73,7 @@ describe('a page without JavaScript', () => {
     });
   });
 
-  it('hands over what the server has read, so that the browser asks nothing again', async () => {
+  it('embeds the data that the server has read, so that the browser requests nothing again', async () => {
     const { api, site } = (await page('/search')).state() as { api: { queries: Record<string, { status: string }> }; site: object };
     expect(Object.values(api.queries).map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 'fulfilled'));
     expect(site).toMatchObject({ origin: ORIGIN });
@@ -136,18 +136,18 @@ describe('the address', () => {
     expect(found.canonical === undefined).toBe(status !== 200);
   });
 
-  it('names what it could not read', async () => {
+  it('reports the parameters that it could not read', async () => {
     const { html } = await page('/search?minRating=lots&sortBy=luck&industry=Plumber');
     expect(html.replace(/<!-- -->/g, '')).toContain('left out: minimum rating, order.');
     expect(html).toContain('<h1>Plumbers</h1>');
   });
 
-  it('takes no other method than GET', async () =>
+  it('accepts only GET', async () =>
     expect(await send(app, '/search', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } }));
 });
 
 describe('the files of a page', () => {
-  it('run under a policy that lets no inline script in, and the inline style by its hash alone', async () => {
+  it('run under a policy without inline scripts, and with the inline style by its hash only', async () => {
     const { headers, html } = await page('/search');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' ".trim());
@@ -156,7 +156,7 @@ describe('the files of a page', () => {
     expect(html).not.toMatch(/<script(?![^>]*(src=|type="application\/))/);
   });
 
-  it('have a hash in their names, are kept for a year, and come compressed', async () => {
+  it('have a hash in their names, are cached for a year, and are compressed', async () => {
     const { html } = await page('/search');
     const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path!);
     expect(files.length).toBeGreaterThan(3);
@@ -175,7 +175,7 @@ describe('the files of a page', () => {
 describe('the cache of pages', () => {
   beforeEach(() => settled(app));
 
-  it('answers the same bytes in every encoding, and 304 to clients that have them', async () => {
+  it('sends the same content in every encoding, and 304 to clients that have it', async () => {
     const plain = await fetch(`${app.url}/search?page=2`, { headers: { 'accept-encoding': 'identity' } });
     const html = await plain.text();
     for (const [encoding, unpack] of [
@@ -192,7 +192,7 @@ describe('the cache of pages', () => {
     }
   });
 
-  it('makes a page once, tracking tags or not, and anew after a change', async () => {
+  it('renders a page once, with or without tracking parameters, and again after a change', async () => {
     await page('/search?city=Toronto');
     expect((await page('/search?city=Toronto&utm_campaign=x&gclid=1')).headers['x-page-cache']).toBe('hit');
     await sheet.write([
@@ -222,7 +222,7 @@ describe('the cache of pages', () => {
     }
   });
 
-  it('gives the last page while the database is away, and 503 with Retry-After where there is none', async () => {
+  it('serves the last version while the database is unavailable, and 503 with Retry-After if there is none', async () => {
     const [seen, unseen] = [await pathOf('r-3'), await pathOf('r-4')];
     await page(seen);
     await execute(app.databaseUrl, 'ALTER TABLE listing RENAME TO listing_away');
@@ -242,8 +242,8 @@ describe('the cache of pages', () => {
   });
 });
 
-describe('what every page says', () => {
-  it('names sample data as such, and real data not', async () => {
+describe('every page', () => {
+  it('marks sample data as such, and not real data', async () => {
     expect((await page('/search')).html).not.toContain('Sample data');
     const fresh = await startApp({ env: { SAMPLE_DATA: 'on', SYNC_CRON: '0 0 1 1 *', SEARCH_ENGINE: 'postgres' } });
     try {
@@ -254,7 +254,7 @@ describe('what every page says', () => {
     }
   });
 
-  it('links to pages that exist, and to no other', async () => {
+  it('links to existing pages only', async () => {
     const { html } = await page('/search');
     const paths = new Set([...html.matchAll(/<a [^>]*href="(\/[^"#]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&')));
     for (const path of paths) expect({ path, status: (await send(app, path)).status < 400 }).toEqual({ path, status: true });

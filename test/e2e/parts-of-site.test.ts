@@ -53,7 +53,7 @@ async function statusesOf(paths: readonly string[]): Promise<number[]> {
 }
 const textOf = async (path: string) => (await fetch(app.url + path)).text();
 
-it('a part that is switched off is gone: pages, calls, links and the sitemap; back on, it is as before', async () => {
+it('a part that is switched off has no pages, calls, links or sitemap entries; switched on again, it is as before', async () => {
   const pages = [...PARTS.flatMap((part) => part.pages), '/fix-a-tap', '/home-jobs-guide', '/section/plumbing'];
   const calls = PARTS.flatMap((part) => part.calls);
   expect(await statusesOf(pages)).toEqual(pages.map(() => 200));
@@ -83,7 +83,7 @@ it('a part that is switched off is gone: pages, calls, links and the sitemap; ba
   expect((await post(app, '/api/contact', {})).status).toBe(400);
 });
 
-it('a single guide is hidden: nothing leads to it, and its address leads to the list; an unknown name is refused', async () => {
+it('a single hidden guide has no links, and its address redirects to the list; an unknown name is refused', async () => {
   const refused = await put('hiddenGuides', 'running-toilet, walking-toilet');
   expect([refused.status, await refused.text()]).toEqual([
     400,
@@ -115,7 +115,7 @@ it('a single guide is hidden: nothing leads to it, and its address leads to the 
   expect(await statusOf('/running-toilet-guide')).toBe(200);
 });
 
-it('what links to a page is named before it is hidden: articles, drafts and texts, and no menu', async () => {
+it('links to a page are named before it is hidden: in articles, drafts and texts, but not in menus', async () => {
   await post(app, '/api/publish-blog', { topic: 'Basement', content: 'Read [this](/sump-pump-guide) first.' }, admin);
   await post(app, '/api/publish-blog', { topic: 'Another', content: 'Not [this](/sump-pump-guide-of-ours).' }, admin);
   const draft = await post(

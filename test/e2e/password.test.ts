@@ -29,12 +29,12 @@ describe('the settings password', () => {
     await app?.close();
   });
 
-  it('has a field on the login page that takes as many characters as the API', async () => {
+  it('has a field on the login page with the same maximum length as the API', async () => {
     const [field] = /<input[^>]*name="password"[^>]*>/.exec((await send(app, '/settings')).text) ?? [];
     expect(field?.toLowerCase()).toContain(`maxlength="${MAX_PASSWORD_LENGTH}"`);
   });
 
-  it('is changed in the browser: all other sessions end, and this one goes on', async () => {
+  it('is changed in the browser: all other sessions end, and this one continues', async () => {
     const [mine, other] = [await signInAnew(app), await signInAnew(app)];
     expect((await get(app, PATH, mine)).body).toEqual({ changeable: true });
     const wrong = await post<Problem>(app, PATH, { currentPassword: 'wrong', newPassword: NEW, newPasswordAgain: NEW }, mine);
@@ -60,7 +60,7 @@ describe('the settings password', () => {
   });
 });
 
-it('that the environment sets wins, and says so', async () => {
+it('from the environment takes precedence, and the page says so', async () => {
   const app = await buildApp();
   try {
     const admin = await signIn(app);

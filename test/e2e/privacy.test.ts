@@ -132,7 +132,7 @@ async function aReferrer(code: string, email: string, rewarded: boolean): Promis
   );
 }
 
-describe('a person who asks for it', () => {
+describe('a person’s request for their data', () => {
   let approved: string;
   /** A listing with the address in its description. */
   let named: string;
@@ -204,7 +204,7 @@ describe('a person who asks for it', () => {
     named = added.body.id;
   });
 
-  it('is counted first, and nothing is changed', async () => {
+  it('can be counted first, without a change', async () => {
     const before = await placesOf(PERSON);
     expect(Object.keys(before)).toEqual([
       'audit_log',
@@ -229,7 +229,7 @@ describe('a person who asks for it', () => {
     expect(await placesOf(PERSON)).toEqual(before);
   });
 
-  it('gets a copy of what is theirs, without secrets and what others wrote', async () => {
+  it('is answered with a copy of what is theirs, without secrets and what others wrote', async () => {
     const file = join(folder, 'copy.json');
     const copied = await command('copy-person', ['--email', ' Zoe.O+Test@Example.com ', file], settings());
     expect(copied).toMatchObject({ code: 0, errors: '' });
@@ -268,14 +268,14 @@ describe('a person who asks for it', () => {
   it.each([
     [[], /^Whose\?/],
     [['--email', 'nobody'], /^nobody is not an email address/],
-  ])('who gets a copy has to be named rightly: %j', async (args, line) => {
+  ])('for a copy must name the person exactly: %j', async (args, line) => {
     expect(await commandInProcess('copy-person', args, settings())).toMatchObject({
       code: 1,
       errors: expect.stringMatching(line) as string,
     });
   });
 
-  it('is gone afterwards, but for what others wrote and what is public', async () => {
+  it('for an erasure removes everything except what others wrote and what is public', async () => {
     const others = await placesOf(OTHER);
     const erased = await erase('--email', ' Zoe.O+Test@Example.com ');
     expect(erased).toMatchObject({ code: 0, errors: '' });
@@ -324,12 +324,12 @@ describe('a person who asks for it', () => {
     await post(app, `/api/admin/messages/${items.find(({ subject }) => subject === 'For a neighbour')!.id}/delete`, {}, admin);
   });
 
-  it('has a listing removed for good, from the log too', async () => {
+  it('can delete a listing, from the log, too', async () => {
     expect(await erase('--listing', named)).toMatchObject({ code: 0 });
     expect(await rowsOf(app.databaseUrl, `SELECT detail FROM audit_log WHERE action = 'listing-added'`)).toEqual([ERASED]);
   });
 
-  it('is taken out of listings on request, and no sync brings the address back', async () => {
+  it('can remove an address from listings, and no sync restores it', async () => {
     // As it was before a sync: its undo must not bring the address back either.
     await execute(
       app.databaseUrl,
@@ -344,7 +344,7 @@ describe('a person who asks for it', () => {
     expect((await get(app, '/api/listings/others')).body).toMatchObject({ email: OTHER });
   });
 
-  it('has a listing removed for good, from the search too', async () => {
+  it('can delete a listing, from the search, too', async () => {
     expect(await erase('--listing', 'theirs')).toMatchObject({
       code: 1,
       errors: '"Written anew" is in the sheet: take its row out, sync, then remove it. Nothing was changed.\n',
@@ -372,7 +372,7 @@ describe('a person who asks for it', () => {
     expect(await erase('--listing', 'theirs')).toMatchObject({ code: 1 });
   });
 
-  it('has to be named, and the command says how', async () => {
+  it('must name the person, and the command says how', async () => {
     expect(await command('erase-person', [], {})).toEqual({
       code: 1,
       output: '',
@@ -385,12 +385,12 @@ describe('a person who asks for it', () => {
     [['--email', 'nobody'], /^nobody is not an email address/],
     [['--email', PERSON, '--listing', 'x'], /^Whose\?/],
     [['--listing', 'x', '--dry-run'], /^--listing stands alone/],
-  ])('has to be named alone, and rightly: %j', async (args, line) => {
+  ])('must name the person only, and exactly: %j', async (args, line) => {
     expect(await erase(...args)).toMatchObject({ code: 1, output: '', errors: expect.stringMatching(line) as string });
   });
 });
 
-it('somebody looks after every column that looks as if it held personal data', async () => {
+it('every column that may contain personal data is registered', async () => {
   const columns = await rowsOf<{ name: string }>(
     built.databaseUrl,
     `SELECT format('%s.%s', c.table_name, c.column_name) AS name FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
@@ -401,7 +401,7 @@ it('somebody looks after every column that looks as if it held personal data', a
   expect(columns.map(({ name }) => name).filter((name) => !lookedAfter.has(name))).toEqual([]);
 });
 
-describe('what has been kept for long enough', () => {
+describe('data at the end of their retention', () => {
   beforeAll(async () => {
     await dayOfFile();
   });
@@ -450,7 +450,7 @@ describe('what has been kept for long enough', () => {
     return id;
   }
 
-  it('goes at night, and nothing goes a day too early', async () => {
+  it('are deleted at night, and not a day earlier', async () => {
     const cases = await Promise.all(
       [
         ...(['spam', 'archived', 'inbox'] as const).map((status) => ({

@@ -30,16 +30,13 @@ describe('errors are problem documents', () => {
     '/api/listings/a%2Fb',
   ])('404 for GET %s', async (path) => expect(await problemOf(app, path)).toMatchObject({ status: 404 }));
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])(
-    '404 for %s on an unknown address, whatever it sends',
-    async (method) => {
-      for (const body of [undefined, '{"name":1}', '{bad']) {
-        expect(await problemOf(app, '/api/nothing', { ...jsonOf(body ?? ''), body, method })).toMatchObject({ status: 404 });
-      }
-    },
-  );
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])('404 for %s on an unknown address, with any body', async (method) => {
+    for (const body of [undefined, '{"name":1}', '{bad']) {
+      expect(await problemOf(app, '/api/nothing', { ...jsonOf(body ?? ''), body, method })).toMatchObject({ status: 404 });
+    }
+  });
 
-  it('404 for an id that is longer than any', async () => {
+  it('404 for an id that is too long', async () => {
     expect(await problemOf(app, `/api/listings/${'x'.repeat(250)}`)).toMatchObject({ status: 404 });
     expect(await problemOf(app, `/api/listings/${'x'.repeat(6_000)}`)).toMatchObject({ status: expect.any(Number) as number });
     expect((await send(app, `/api/listings/${'x'.repeat(6_000)}`)).status).toBe(404);
@@ -57,7 +54,7 @@ describe('errors are problem documents', () => {
     ['TRACE', '/search', 'GET, HEAD'],
     ['PROPFIND', '/', 'GET, HEAD'],
     ['MKCOL', '/about', 'GET, HEAD, POST'],
-  ])('405 for %s %s, with Allow, whatever it sends', async (method, path, allow) => {
+  ])('405 for %s %s, with Allow and any body', async (method, path, allow) => {
     for (const sent of [{}, jsonOf('{"name":1}'), jsonOf('{bad'), { body: '<x/>', headers: { 'content-type': 'application/xml' } }]) {
       const problem = await problemOf(app, path, { ...sent, method });
       expect([problem.status, problem.headers['allow']]).toEqual([405, allow]);
@@ -98,7 +95,7 @@ describe('errors are problem documents', () => {
     ['{"__proto__":{"x":1}}', '__proto__'],
     ['{"constructor":{"prototype":1}}', 'constructor'],
     ['{"name":"x","deep":[{"prototype":1}]}', 'deep.0.prototype'],
-  ])('400 for the field that objects have by themselves in %s', async (body, field) => {
+  ])('400 for the field that every object has in %s', async (body, field) => {
     for (const [path, headers] of [
       ['/api/sync', { cookie: admin }],
       ['/api/contact', {}],
@@ -118,14 +115,14 @@ describe('errors are problem documents', () => {
     '/api/admin/listings/nobody/restore',
     '/api/admin/messages/nobody/archive',
     '/api/admin/submissions/nobody/spam',
-  ])('400 for a field in the body of POST %s, which takes none', async (path) =>
+  ])('400 for a field in the body of POST %s, which has none', async (path) =>
     expect(await problemOf(app, path, { method: 'POST', ...asAdmin('{"why":1,"":2}') })).toMatchObject({
       status: 400,
       errors: [{ field: 'why', message: 'is not a known field' }, { field: '' }],
     }),
   );
 
-  it.each(['/api/admin/settings/history/', '/api/admin/blogs/any/revisions/'])('400 for a version in %s that is none', async (path) => {
+  it.each(['/api/admin/settings/history/', '/api/admin/blogs/any/revisions/'])('400 for an invalid version in %s', async (path) => {
     for (const version of ['one', '1.5', '-1', '99999999999']) {
       expect(await problemOf(app, `${path}${version}`, { headers: { cookie: admin } })).toMatchObject({
         status: 400,
@@ -135,14 +132,14 @@ describe('errors are problem documents', () => {
     expect(await problemOf(app, `${path}2147483647`, { headers: { cookie: admin } })).toMatchObject({ status: 404 });
   });
 
-  it.each(['null', '[]', '"text"', '5', 'true', '[{"force":true}]'])('400 for the body %s, which is no object', async (body) => {
+  it.each(['null', '[]', '"text"', '5', 'true', '[{"force":true}]'])('400 for the body %s, which is not an object', async (body) => {
     expect(await problemOf(app, '/api/sync', asAdmin(body))).toMatchObject({
       status: 400,
       errors: [{ field: 'body', message: 'must be a JSON object' }],
     });
   });
 
-  it('400 for a body of too many levels, however it is nested', async () => {
+  it('400 for a body with too many levels, of any kind of nesting', async () => {
     const objects = `${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}`;
     const lists = `{"force":${'['.repeat(500_000)}${']'.repeat(500_000)}}`;
     for (const body of [objects, lists]) {
@@ -157,7 +154,7 @@ describe('errors are problem documents', () => {
     '/api/listings',
     '/api/listings/renew',
     '/api/status/token/correct',
-  ])('a body that is too large or has too many members ends at once: %s', async (path) => {
+  ])('a body that is too large or has too many members is refused at once: %s', async (path) => {
     const members = (count: number) => JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 1])));
     const posted = (body: string) => problemOf(app, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     expect(await posted(members(85_000))).toMatchObject({ status: 413, detail: expect.stringContaining('64 KiB') as string });
@@ -170,7 +167,7 @@ describe('errors are problem documents', () => {
     expect([status, errors?.length]).toEqual([400, 50]);
   });
 
-  it('413 by what Content-Length says, without a byte of the body', async () => {
+  it('413 because of Content-Length, without reading the body', async () => {
     const answerTo = async (path: string, type: string, bytes: number, cookie = '') =>
       sendRaw(
         app,
@@ -183,7 +180,7 @@ describe('errors are problem documents', () => {
     expect(await answerTo('/api/images', form, 200_000_000, admin)).toMatch(/^HTTP\/1\.1 413 [\s\S]*send 10 MB at most/);
   });
 
-  it('429 for a flood from one address, before anything of it is read', async () => {
+  it('429 for a flood from one address, without reading the bodies', async () => {
     const from = '127.0.29.1';
     const flood = () => Promise.all(Array.from({ length: 260 }, () => send(app, '/api/contact', { ...jsonOf('{bad'), from })));
     const answers = await flood();
@@ -199,13 +196,13 @@ describe('errors are problem documents', () => {
     expect((await send(app, '/api/contact', { ...jsonOf('{bad'), from: '127.0.29.2' })).status).toBe(400);
   });
 
-  it('400 for unknown and mistyped fields, all of them named', async () => {
+  it('400 for unknown and mistyped fields, with all their names', async () => {
     const { status, errors } = await problemOf(app, '/api/sync', asAdmin('{"force":"yes","dryRun":1,"forced":true}'));
     expect(status).toBe(400);
     expect(errors!.map(({ field }) => field).sort()).toEqual(['dryRun', 'force', 'forced']);
   });
 
-  it('413 over 64 KiB of anybody, over 1 MiB of an admin, and not below', async () => {
+  it('413 over 64 KiB for the public, over 1 MiB for an admin, and not below', async () => {
     const body = (bytes: number) => JSON.stringify({ password: 'x'.repeat(bytes - 15) });
     const tooLarge = (most: string) => ({
       status: 413,
@@ -252,7 +249,7 @@ describe('errors are problem documents', () => {
 
 describe('an address', () => {
   it.each(['/api', '/api/', '/api/nothing', '/api/search/x', '/api/listings/a/b', '/assets/nothing.svg', '/media/nothing.webp'])(
-    'that leads nowhere is 404: %s',
+    'that is unknown is 404: %s',
     async (path) => {
       expect(await problemOf(app, path)).toMatchObject({ type: '/problems/not-found', title: 'Not found', status: 404 });
     },
@@ -264,7 +261,7 @@ describe('an address', () => {
     ['PUT', '/api/listings/whole', 'GET, HEAD'],
     ['PATCH', '/api/sync', 'GET, HEAD, POST'],
     ['GET', '/api/verify-settings-password', 'POST'],
-  ])('that knows no %s %s says which methods it knows', async (method, path, allow) => {
+  ])('without %s %s names its methods', async (method, path, allow) => {
     const problem = await problemOf(app, path, { method });
     expect(problem).toMatchObject({ type: '/problems/method-not-allowed', status: 405, headers: { allow } });
   });
@@ -277,7 +274,7 @@ describe('an address', () => {
     '/api/listings/%',
     '/%zz',
     '/api/search?%00=1',
-  ])('that is malformed never breaks anything: %s', async (path) => {
+  ])('that is malformed causes no error: %s', async (path) => {
     const answer = await send(app, path);
     expect(answer.status).toBeLessThan(500);
     if (answer.status !== 200) problemIn(answer);
@@ -289,7 +286,7 @@ describe('an address', () => {
     ['/', 'GET http://elsewhere.example'],
     ['/?x=1', 'GET HTTPS://elsewhere.example?x=1'],
     ['/%73tatus/nothing', 'GET /%73tatus/nothing'],
-  ])('is understood as proxies write it, and in percent signs: %s', async (...[path, line]) => {
+  ])('is read in the forms that proxies send, and percent-encoded: %s', async (...[path, line]) => {
     const answer = await sendRaw(app, `${line} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
     expect(Number(answer.split(' ')[1])).toBe((await send(app, path.replace('%73', 's'))).status);
     expect(answer).not.toMatch(/^HTTP\/1\.1 5/);

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('an approval', () => {
-  it('pays the amount, shown to the referrer and in the list', async () => {
+  it('pays the amount, which the referrer and the list show', async () => {
     const { cookie, code, name } = await aReferral();
     const { status, body } = await moderator.approve({ ...name, rewardAmount: 75.5 });
     expect([status, body]).toMatchObject([
@@ -68,7 +68,7 @@ describe('an approval', () => {
     expect([(await moderator.referral(code)).status, await ledgerOf(code)]).toEqual(['pending', []]);
   });
 
-  it('knows the referral by its number in any writing, and by nothing else', async () => {
+  it('finds the referral by its phone number in any spelling, and by nothing else', async () => {
     const { code, name } = await aReferral();
     expect((await moderator.approve({ ...name, refCode: 'NOBODYHAS1' })).status).toBe(404);
     expect((await moderator.approve({ ...name, businessPhone: '(519) 555-9999' })).status).toBe(404);
@@ -83,12 +83,12 @@ describe('an approval', () => {
     [{}, ['businessPhone', 'refCode']],
     [{ refCode: 5, businessPhone: [] }, ['businessPhone', 'refCode']],
     [{ refCode: 'A', businessPhone: '1', despite: true }, ['despite']],
-  ])('of %j names what is missing', async (body, fields) => {
+  ])('of %j names the missing fields', async (body, fields) => {
     const answer = await moderator.approve(body);
     expect([answer.status, fieldsIn(answer.body.errors)]).toEqual([400, fields]);
   });
 
-  it('is not found by texts of 5,000 characters, nor rejected for a reason of 10,001', async () => {
+  it('finds nothing by texts of 5,000 characters, and refuses a reason of 10,001', async () => {
     const [{ name }, endless] = [await aReferral(), 'x'.repeat(5_000)];
     const answers = [
       await moderator.approve({ refCode: endless, businessPhone: endless }),
@@ -100,7 +100,7 @@ describe('an approval', () => {
     ]);
   });
 
-  it('is made once: fifty at once pay once', async () => {
+  it('is made once: fifty simultaneous ones pay once', async () => {
     const { code, cookie, name } = await aReferral();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => retryWhileUnavailable(() => moderator.approve({ ...name, rewardAmount: 50 }))),
@@ -110,7 +110,7 @@ describe('an approval', () => {
     expect([(await mine(app, cookie)).totalRewards, await ledgerOf(code)]).toEqual([50, [{ cents: 5_000 }]]);
   });
 
-  it('and a rejection at once leave one of them', async () => {
+  it('and a simultaneous rejection leave one of them', async () => {
     const { code, name } = await aReferral();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, turn) => (turn % 2 ? moderator.approve(name) : moderator.reject(name))),
@@ -128,7 +128,7 @@ describe('a business that was paid for before', () => {
     ['under another code, by its phone number', (form: Record<string, unknown>) => ({ phone: form['phone'] })],
     ['under another code, by its website', (form: Record<string, unknown>) => ({ website: form['website'] })],
     ['under another code, by its name in the same city', (form: Record<string, unknown>) => ({ title: `${String(form['title'])} Ltd.` })],
-  ])('%s is paid again only when an admin says so', async (_how, alike) => {
+  ])('%s is paid again only if an admin confirms it', async (_how, alike) => {
     const first = await aReferral({ website: website(`first-${_how.length}`) }, { name: 'First Referrer' });
     const second = await aReferral(alike(first.business));
     expect((await moderator.approve({ ...first.name, rewardAmount: 75 })).status).toBe(200);
@@ -145,7 +145,7 @@ describe('a business that was paid for before', () => {
     expect(log.items[0]).toMatchObject({ detail: { paidBefore: first.code, reward: 50 } });
   });
 
-  it('to the same person, by a second code of theirs or a second number, says so', async () => {
+  it('to the same person, by their second code or a second phone number, says so', async () => {
     const first = await aReferral({ website: website('once') });
     await moderator.approve(first.name);
     const again = await aReferrer(app, { email: first.email });
@@ -157,7 +157,7 @@ describe('a business that was paid for before', () => {
     expect((await moderator.approve({ refCode: first.code, businessPhone: number['phone'] })).body.detail).toContain('to the same person');
   });
 
-  it('is known as such when both are approved at once', async () => {
+  it('is recognised if both are approved simultaneously', async () => {
     const first = await aReferral();
     const second = await aReferral({ phone: first.business['phone'] });
     const answers = await Promise.all([first, second, first, second].map(({ name }) => moderator.approve(name)));
@@ -165,7 +165,7 @@ describe('a business that was paid for before', () => {
     expect([...(await ledgerOf(first.code)), ...(await ledgerOf(second.code))]).toHaveLength(1);
   });
 
-  it('asks nothing where nothing was paid, or nothing is to be', async () => {
+  it('needs no confirmation if nothing was paid, or nothing will be', async () => {
     const first = await aReferral();
     await moderator.approve({ ...first.name, rewardAmount: 0 });
     const second = await aReferral({ phone: first.business['phone'] });
@@ -176,7 +176,7 @@ describe('a business that was paid for before', () => {
 });
 
 describe('a rejection', () => {
-  it('pays nothing, and says why to admins alone', async () => {
+  it('pays nothing, and shows its reason to admins only', async () => {
     const { code, cookie, name } = await aReferral();
     expect((await moderator.reject({ ...name, reason: 'No such business.' })).body.referral).toMatchObject({
       status: 'rejected',
@@ -189,15 +189,15 @@ describe('a rejection', () => {
     expect(body.items[0]).toMatchObject({ action: 'referral-rejected', detail: { code, reason: 'No such business.' } });
   });
 
-  it('needs no reason, and knows what it is about', async () => {
+  it('needs no reason, but identifies the referral', async () => {
     const { name } = await aReferral();
     expect((await moderator.reject({ ...name, reason: '' })).body.referral).toMatchObject({ status: 'rejected', reason: null });
     expect([(await moderator.reject({ ...name, refCode: 'NOBODYHAS1' })).status, (await moderator.reject({})).status]).toEqual([404, 400]);
   });
 });
 
-describe('the reward that is suggested', () => {
-  it('is higher for a featured listing, and for who has ten approved', async () => {
+describe('the suggested reward', () => {
+  it('is higher for a featured listing, and for a referrer with ten approved ones', async () => {
     const { code, submission } = await aReferral();
     expect(await moderator.referral(code)).toMatchObject({
       suggestedReward: 50,
@@ -241,7 +241,7 @@ describe('the ledger', () => {
       'filled with less than nothing',
       'INSERT INTO reward_ledger (referral_id, referrer_id, cents, paid_at) SELECT id, referrer_id, -1, now() FROM referral LIMIT 1',
     ],
-  ])('is never %s, by nobody', async (_how, sql) => {
+  ])('is never %s by anybody', async (_how, sql) => {
     const { name } = await aReferral();
     await moderator.approve(name);
     const rows = () => rowsOf(app.databaseUrl, 'SELECT * FROM reward_ledger ORDER BY id');
@@ -275,7 +275,7 @@ describe('the ledger', () => {
   });
 });
 
-it('only admins see or decide anything', async () => {
+it('only admins can see or decide referrals', async () => {
   const { name } = await aReferral();
   for (const path of ['/api/referral/approve', '/api/referral/reject'])
     expect((await write(app, path, name, { from: anAddress() })).status).toBe(401);

@@ -50,8 +50,8 @@ afterAll(async () => {
   await mail.close();
 });
 
-describe('a mailed link', () => {
-  it('merges all codes of the address for the person who follows it, and for nobody else', async () => {
+describe('an emailed sign-in link', () => {
+  it('merges all codes of the address for the person who opens it, and for nobody else', async () => {
     const first = await aReferrer(app, { email: 'two.codes@example.com' });
     const second = await aReferrer(app, { email: 'Two.Codes@example.com' });
     await moderator.approve({ ...(await refer(first.code)), rewardAmount: 30 });
@@ -73,7 +73,7 @@ describe('a mailed link', () => {
     expect(await mine(app, first.cookie)).toMatchObject({ code: first.code, totalRewards: 30, businessesReferred: [{}] });
   });
 
-  it('merges what came later when the next one is followed, and pays to the codes as before', async () => {
+  it('merges later codes at the next link, and rewards belong to the codes as before', async () => {
     const first = await aReferrer(app, { email: 'later@example.com' });
     const before = await follow(app, await mailedLink(first.email));
     const second = await aReferrer(app, { email: 'later@example.com' });
@@ -85,7 +85,7 @@ describe('a mailed link', () => {
     expect(await mine(app, before.cookie)).toMatchObject({ totalRewards: 50 });
   });
 
-  it('works once, and not for what only looks at it', async () => {
+  it('works once, and is not used up by link scanners', async () => {
     const { email } = await aReferrer(app);
     const link = await mailedLink(email);
     for (const method of ['HEAD', 'GET', 'GET']) {
@@ -104,14 +104,14 @@ describe('a mailed link', () => {
     expect([late.status, late.text]).toEqual([404, expect.stringContaining('does not work any more')]);
   });
 
-  it('ends after an hour', async () => {
+  it('expires after an hour', async () => {
     const { email } = await aReferrer(app);
     const link = await mailedLink(email);
     await execute(app.databaseUrl, `UPDATE referrer_sign_in SET expires_at = expires_at - interval '61 minutes'`);
     expect((await follow(app, link)).status).toBe(404);
   });
 
-  it('is followed from this site alone', async () => {
+  it('is accepted from this site only', async () => {
     const link = await mailedLink((await aReferrer(app)).email);
     expect((await follow(app, link, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await follow(app, link, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -126,8 +126,8 @@ describe('a mailed link', () => {
   });
 });
 
-describe('asking for a link', () => {
-  it('is answered alike for known and unknown addresses, and nothing is shown or sent to who only knows an address', async () => {
+describe('requesting a link', () => {
+  it('has the same answer for known and unknown addresses, and reveals nothing to a person who only knows an address', async () => {
     const { email } = await aReferrer(app);
     const [known, unknown] = [await askFor(email.toUpperCase()), await askFor('nobody@example.com')];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
@@ -138,7 +138,7 @@ describe('asking for a link', () => {
     expect(await mine(app)).toEqual(NOBODY);
   });
 
-  it('fills nobody’s mailbox', async () => {
+  it('is limited for each mailbox', async () => {
     const { email } = await aReferrer(app);
     const other = await aReferrer(app);
     for (let time = 1; time <= 6; time++) expect((await askFor(email)).status).toBe(200);
@@ -147,7 +147,7 @@ describe('asking for a link', () => {
     await untilEmails(email, 3);
   });
 
-  it('names a bad address, and is counted by client', async () => {
+  it('reports an invalid address, and is counted for each client', async () => {
     const bad = await write(app, '/api/referral/sign-in-link', { email: 'nonsense' });
     expect([bad.status, bad.body.errors.map(({ field }) => field)]).toEqual([400, ['email']]);
     const from = '127.8.8.8';
@@ -157,7 +157,7 @@ describe('asking for a link', () => {
 });
 
 describe('a link that an admin copies', () => {
-  it('signs in whom the admin knows, proves nothing, and is remembered', async () => {
+  it('signs in its referrer, confirms no address, and is recorded', async () => {
     const first = await aReferrer(app, { email: 'copied@example.com' });
     const second = await aReferrer(app, { email: 'copied@example.com' });
     await refer(first.code);
@@ -172,14 +172,14 @@ describe('a link that an admin copies', () => {
     expect(JSON.stringify(body)).not.toContain(link.split('/').at(-1));
   });
 
-  it('is for referrers that are there', async () => {
+  it('is for existing referrers only', async () => {
     for (const id of ['nobody', '00000000-0000-4000-8000-000000000000']) {
       expect((await write(app, `/api/referral/${id}/sign-in-link`, {}, { headers: { cookie: admin } })).status).toBe(404);
     }
   });
 });
 
-it('a referrer hears of a reward by mail', async () => {
+it('a referrer is notified of a reward by email', async () => {
   const { code, email } = await aReferrer(app);
   await moderator.approve({ ...(await refer(code)), rewardAmount: 75 });
   await untilEmails(email, 1);

@@ -31,8 +31,8 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-describe('a code', () => {
-  it('comes with its link and a cookie that no script reads', async () => {
+describe('a referral code', () => {
+  it('is returned with its link and a cookie that scripts cannot read', async () => {
     const { code, link, setCookie, cookie } = await aReferrer(app);
     expect(code).toMatch(/^[2-9A-HJ-NP-TV-Z]{10}$/);
     expect(link).toBe(`https://homewright.example/signup?ref=${code}`);
@@ -40,14 +40,14 @@ describe('a code', () => {
     expect(await mine(app, cookie)).toEqual({ code, totalRewards: 0, businessesReferred: [] });
   });
 
-  it('is nothing to a browser without the cookie, or with one that is made up', async () => {
+  it('is not shown to a browser without the cookie, or with a forged one', async () => {
     const { cookie } = await aReferrer(app);
     const forged = cookie.replace(/code-../, (real) => (real === 'code-ff' ? 'code-00' : 'code-ff'));
     for (const other of [undefined, 'homewright_referrer=', 'homewright_referrer=x.y', forged, `${cookie}x`])
       expect(await mine(app, other)).toEqual(NOBODY);
   });
 
-  it('says nothing of an address that is known, and sees nothing of its other codes', async () => {
+  it('does not reveal whether an address is known, nor its other codes', async () => {
     const known = await aReferral();
     const again = await aReferrer(app, { email: known.email.toUpperCase() });
     expect(again.code).not.toBe(known.code);
@@ -62,12 +62,12 @@ describe('a code', () => {
     ['blanks', { name: ' ', email: ' ' }, ['email', 'name']],
     ['other fields', { name: 'Ann', email: 'a@example.com', code: 'MINE' }, ['code']],
     ['no texts', { name: 5, email: {} }, ['email', 'name']],
-  ])('is not given for %s', async (_what, body, fields) => {
+  ])('is not created for %s', async (_what, body, fields) => {
     const answer = await write(app, '/api/referral/create', body);
     expect([answer.status, fieldsIn(answer.body.errors)]).toEqual([400, fields]);
   });
 
-  it('is given twenty times an hour to one address, apart from its forms', async () => {
+  it('is created twenty times an hour for one address, counted separately from its forms', async () => {
     const from = anAddress();
     const ask = (time: number) => write(app, '/api/referral/create', { name: 'Ann', email: `ann${time}@example.com` }, { from });
     for (let time = 1; time <= 20; time++) expect((await ask(time)).status).toBe(201);
@@ -78,7 +78,7 @@ describe('a code', () => {
 });
 
 describe('a listing form with a code', () => {
-  it('is a pending referral at once, and stays one however often it is tracked', async () => {
+  it('creates a pending referral at once, and only one however often it is tracked', async () => {
     const { cookie, code, business, submission, name } = await aReferral();
     const seen = {
       businessName: business['title'],
@@ -101,7 +101,7 @@ describe('a listing form with a code', () => {
     });
   });
 
-  it('shows its referral to the moderator, and none for a code that nobody has', async () => {
+  it('shows its referral to the moderator, and none for an unknown code', async () => {
     const { code, submission } = await aReferral();
     expect(await submissions.view(submission.id)).toMatchObject({
       ref: code,
@@ -112,7 +112,7 @@ describe('a listing form with a code', () => {
     expect(await submissions.view(body.id)).toMatchObject({ ref: 'NOBODYHAS1', referral: null });
   });
 
-  it('is no referral while it lies with the spam', async () => {
+  it('creates no referral while it is marked as spam', async () => {
     const { code, cookie } = await aReferrer(app);
     const form = aForm({ ref: code, _honey: 'x' });
     const { body } = await submit(app, form);
@@ -122,7 +122,7 @@ describe('a listing form with a code', () => {
     expect((await mine(app, cookie)).businessesReferred).toMatchObject([{ status: 'pending', businessPhone: form['phone'] }]);
   });
 
-  it('is looked at again when its owner corrects it', async () => {
+  it('is checked again when its owner corrects it', async () => {
     const { code, email, business, submission } = await aReferral();
     const { ref: _ref, ...fields } = business;
     await change(app, submission, 'correct', { fields: { ...fields, title: 'Corrected', phone: '(226) 555-0188', email } });
@@ -133,7 +133,7 @@ describe('a listing form with a code', () => {
     });
   });
 
-  it('that is sent in place of a withdrawn one is what is rewarded, and looked at', async () => {
+  it('that replaces a withdrawn one gets the reward, and is checked', async () => {
     const { code, email, business, submission } = await aReferral();
     await change(app, submission, 'withdraw');
     const { body } = await submit(app, { ...business, title: 'Sent again', email });
@@ -147,7 +147,7 @@ describe('a listing form with a code', () => {
     expect(await submissions.view(submission.id)).toMatchObject({ referral: null });
   });
 
-  it('has the last word over what was tracked before it', async () => {
+  it('takes precedence over what was tracked before', async () => {
     const { code, cookie } = await aReferrer(app);
     const form = aForm({ ref: code });
     expect((await track(app, code, { businessName: 'Said', businessPhone: form['phone'] })).status).toBe(200);
@@ -156,13 +156,13 @@ describe('a listing form with a code', () => {
     expect(await moderator.referral(code)).toMatchObject({ businessName: form['title'], submissionId: body.id });
   });
 
-  it('is no referral when it is a renewal', async () => {
+  it('creates no referral if it is a renewal', async () => {
     const { code, cookie } = await aReferrer(app);
     await submit(app, aForm({ ref: code }), '/api/listings/renew');
     expect((await mine(app, cookie)).businessesReferred).toEqual([]);
   });
 
-  it('that came before anybody recorded referrals is taken in at the next start', async () => {
+  it('from before the referral program is recorded at the next start', async () => {
     const form = aForm({ ref: 'oldcode001' });
     const { body } = await submit(app, form);
     await execute(
@@ -185,7 +185,7 @@ describe('a listing form with a code', () => {
 });
 
 describe('tracking', () => {
-  it('knows a code or says 404', async () => {
+  it('accepts a known code, and answers 404 otherwise', async () => {
     const { status, body } = await track(app, 'NOBODYHAS1');
     expect([status, body.type]).toEqual([404, '/problems/referral-code-unknown']);
   });
@@ -199,19 +199,19 @@ describe('tracking', () => {
     ['a number that nobody can dial', { businessPhone: '12' }, ['businessPhone']],
     ['names of 5,000 characters', { businessName: 'x'.repeat(5_000), industry: 'x'.repeat(5_000) }, ['businessName', 'industry']],
     ['other fields', { rewardAmount: 500 }, ['rewardAmount']],
-  ])('names what is wrong with %s', async (_what, body, fields) => {
+  ])('reports the error of %s', async (_what, body, fields) => {
     const { code } = await aReferrer(app);
     const answer = await track(app, code, body);
     expect([answer.status, fieldsIn(answer.body.errors)]).toEqual([400, fields]);
   });
 
-  it('is counted by address', async () => {
+  it('is counted for each address', async () => {
     const from = anAddress();
     for (let time = 1; time <= 20; time++) expect((await track(app, 'NOBODYHAS1', {}, from)).status).toBe(404);
     expect((await track(app, 'NOBODYHAS1', {}, from)).status).toBe(429);
   });
 
-  it('makes one referral of twenty calls at once', async () => {
+  it('creates one referral from twenty simultaneous calls', async () => {
     const { code, cookie } = await aReferrer(app);
     const form = aForm();
     const calls = await Promise.all(
@@ -221,15 +221,15 @@ describe('tracking', () => {
     expect((await mine(app, cookie)).businessesReferred).toHaveLength(1);
   });
 
-  it('refuses what a page of another site sends with the cookie', async () => {
+  it('refuses a request of another site with the cookie', async () => {
     const { code, cookie } = await aReferrer(app);
     const headers = { cookie, 'sec-fetch-site': 'cross-site' };
     expect((await write(app, '/api/referral/track', { refCode: code }, { headers })).status).toBe(403);
   });
 });
 
-describe('what speaks against a referral', () => {
-  it('is the email address of the referrer: the listing is taken, tracking it is refused', async () => {
+describe('a warning against a referral', () => {
+  it('is the email address of the referrer: the listing is accepted, tracking is refused', async () => {
     const { code, email } = await aReferrer(app);
     const form = aForm({ ref: code, email: email.toUpperCase() });
     const { status, body } = await submit(app, form);
@@ -255,7 +255,7 @@ describe('what speaks against a referral', () => {
     expect(await flagsOf({})).toEqual([]);
   });
 
-  it('is another code that was first', async () => {
+  it('is an earlier referral with another code', async () => {
     const first = await aReferral();
     const second = await aReferrer(app);
     await submit(app, aForm({ ref: second.code, phone: first.name.businessPhone }));
@@ -283,7 +283,7 @@ describe('what speaks against a referral', () => {
       { title: "Bob's Drain Works Ltd.", city: 'Elora' },
       { title: 'Bobs Drainworks', city: 'ELORA' },
     ],
-  ])('is a business known under another number, by %s', async (_what, known, again) => {
+  ])('is a business with another phone number, known by %s', async (_what, known, again) => {
     const first = await aReferral(known);
     const second = await aReferral(again);
     expect(await moderator.referral(second.code)).toMatchObject({
@@ -291,14 +291,14 @@ describe('what speaks against a referral', () => {
     });
   });
 
-  it('is a listing that is there already', async () => {
+  it('is an existing listing', async () => {
     const { body } = await submit(app, aForm({ title: 'Long Known', city: 'Fergus' }));
     await submissions.decide(body.id, 'approve');
     const { code } = await aReferral({ title: 'long known', city: 'Fergus' });
     expect(kinds((await moderator.referral(code)).flags)).toEqual(['listed-already']);
   });
 
-  it('keeps no admin from paying, and is written down with it', async () => {
+  it('does not prevent an approval, and is recorded with it', async () => {
     const { code, email } = await aReferrer(app);
     const form = aForm({ ref: code, email });
     await submit(app, form);
@@ -320,13 +320,13 @@ describe('the link that referrers pass on', () => {
     ['?ref=A&ref=B', '/list-business?ref=A'],
     ['?ref=%0d%0aSet-Cookie:x%26next=//evil.example', '/list-business?ref=Set-Cookiexnextevilexample'],
     ['?ref=//evil.example', '/list-business?ref=evilexample'],
-  ])('leads from /signup%s to %s', async (query, to) => {
+  ])('redirects from /signup%s to %s', async (query, to) => {
     const { status, headers } = await send(app, `/signup${query}`);
     expect([status, headers['location']]).toEqual([302, to]);
   });
 });
 
-it('what waits is counted for the navigation', async () => {
+it('pending referrals are counted for the navigation', async () => {
   const before = (await get<{ referrals: number }>(app, '/api/admin/counts', admin)).body.referrals;
   await aReferral();
   expect((await get<{ referrals: number }>(app, '/api/admin/counts', admin)).body.referrals).toBe(before + 1);

@@ -116,7 +116,7 @@ const CROSS_SITE = { status: 403, type: '/problems/cross-site-request' };
 const signInFirst = (method: string) => ({ status: 401, ...(method === 'HEAD' ? {} : { type: '/problems/admin-session-required' }) });
 
 describe('the routes of the application', () => {
-  it('are all here: nothing that is written down as public has gone', () => {
+  it('include all that are listed as public', () => {
     const names = new Set(routes.map(nameOf));
     expect([...PUBLIC, ...OPS].filter((name) => !names.has(name))).toEqual([]);
     expect(admin.map(nameOf)).toEqual(expect.arrayContaining(['GET /api/sync', 'POST /api/sync', 'GET /api/admin/audit']));
@@ -133,28 +133,28 @@ describe.each(rows(admin))('%s %s is for admins', (method, path) => {
     ['made up', `homewright_admin=${'x'.repeat(43)}.${'y'.repeat(43)}`],
     ['without its signature', cookie.slice(0, cookie.lastIndexOf('.'))],
     ['with another signature', `${cookie}x`],
-  ])('with a cookie that is %s, too', async (_how, forged) => {
+  ])('also with a cookie that is %s', async (_how, forged) => {
     expect(await refusal(method, path, broken(method), { cookie: forged })).toEqual(signInFirst(method));
   });
 
-  it('not for the operator', async () => {
+  it('not for the operator token', async () => {
     expect(await refusal(method, path, {}, { authorization: 'Bearer token' })).toEqual(signInFirst(method));
   });
 
-  it('and knows one by the session', async () => {
+  it('and accepts a session', async () => {
     const { headers, ...sent } = broken(method);
     const { status } = await send(app, path, { method, ...sent, headers: { ...headers, cookie } });
     expect([401, 403]).not.toContain(status);
   });
 });
 
-describe.each(rows(writes))('%s %s takes nothing from another site', (method, path) => {
+describe.each(rows(writes))('%s %s refuses other sites', (method, path) => {
   it.each([
     ['Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }],
     ['Sec-Fetch-Site: same-site', { 'sec-fetch-site': 'same-site' }],
     ['a foreign origin', { origin: 'https://evil.example' }],
     ['the origin null', { origin: 'null' }],
-  ])('that says %s', async (_how, headers) => {
+  ])('with the header %s', async (_how, headers) => {
     expect(await refusal(method, path, broken(method), { ...headers, cookie })).toEqual(CROSS_SITE);
   });
 
@@ -164,34 +164,34 @@ describe.each(rows(writes))('%s %s takes nothing from another site', (method, pa
 });
 
 describe.each(rows(ops))('%s %s is for the operator', (method, path) => {
-  it('and refuses strangers', async () => {
+  it('and refuses the public', async () => {
     expect((await refusal(method, path, {}, STRANGER)).status).toBe(401);
     expect((await refusal(method, path, {}, { ...STRANGER, cookie: `${cookie}x` })).status).toBe(401);
   });
 
-  it('and strangers who write its address in another way', async () => {
+  it('and the public with another spelling of its address', async () => {
     const disguised = path.replace(/[a-z](?=[^/]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
     expect((await send(app, disguised, { method, headers: STRANGER })).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('and lets an admin through', async () => {
+  it('and accepts an admin', async () => {
     expect([401, 403]).not.toContain((await send(app, path, { method, headers: { ...STRANGER, cookie } })).status);
   });
 });
 
-describe.each(rows(open))('%s %s is for anybody', (method, path) => {
-  it.each(sentBy(method))('and refuses no stranger, with %s', async (_what, { headers, ...sent }) => {
+describe.each(rows(open))('%s %s is public', (method, path) => {
+  it.each(sentBy(method))('and refuses nobody, with %s', async (_what, { headers, ...sent }) => {
     const { status } = await send(app, path, { method, ...sent, headers: { ...headers, ...STRANGER } });
     expect([401, 403]).not.toContain(status);
   });
 });
 
-describe('a session that is over', () => {
+describe('an expired session', () => {
   it.each([
     ['two hours after its last use', `UPDATE admin_session SET last_seen_at = now() - interval '2 hours'`],
     ['twelve hours after it began', `UPDATE admin_session SET last_seen_at = now(), created_at = now() - interval '12 hours'`],
     ['at a new password', 'DELETE FROM admin_session'],
-  ])('opens no route (%s)', async (_when, sql) => {
+  ])('is not accepted (%s)', async (_when, sql) => {
     const old = await signIn(app);
     expect((await send(app, '/api/sync', { headers: { cookie: old } })).status).toBe(200);
     await execute(app.databaseUrl, sql);

@@ -20,7 +20,7 @@ const search = (query: string) => directory.search(query);
 const ids = (query: string) => directory.ids(query);
 
 describe('an answer', () => {
-  it('has exactly these parts', async () => {
+  it('has exactly these fields', async () => {
     const answer = await get<Found>(directory.app, '/api/search?companyName=bob');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -60,7 +60,7 @@ describe('an answer', () => {
     });
   });
 
-  it('says no and null where the sheet says nothing', async () => {
+  it('has no and null where the sheet has nothing', async () => {
     const { services } = await search('?query=quiet');
     expect(services).toEqual([
       {
@@ -76,7 +76,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('has the same shape around a place, with the distance besides', async () => {
+  it('has the same shape around a place, with distances', async () => {
     const [near] = (await search('?lat=43.5448&lng=-80.2482&sortBy=distance')).services;
     const [plain] = (await search('?companyName=bob')).services;
     expect(near).toEqual({ ...plain, distanceKm: 0 });
@@ -85,7 +85,7 @@ describe('an answer', () => {
     expect(await ids('?lat=43.6448&lng=-80.2482&radiusKm=11')).toEqual([]);
   });
 
-  it('has every industry and city of the directory once, sorted, in the commonest spelling, whatever was searched', async () => {
+  it('has every industry and city of the directory once, sorted, in the most common spelling, whatever was searched', async () => {
     for (const query of ['', '?query=quiet', '?query=xylophone', '?lat=1&lng=1', '?page=1000']) {
       const { industries, cities } = await search(query);
       expect(industries).toEqual(['Electrician', 'Oddity', 'Plumber', 'zookeeper']);
@@ -99,7 +99,7 @@ describe('an answer', () => {
     expect(await ids('?city=montre%CC%81al')).toEqual(['m1', 'm2', 'm3', 'm4']);
   });
 
-  it('is 0 pages of nothing, and empty beyond its end', async () => {
+  it('has 0 pages without results, and is empty beyond its end', async () => {
     expect(await search('?query=xylophone')).toMatchObject({ services: [], total: 0, page: 1, totalPages: 0 });
     expect(await search('?query=%22-%22')).toMatchObject({ services: [], total: 0, totalPages: 0 });
     expect(await search('?industry=zookeeper&page=7')).toMatchObject({ services: [], total: 120, page: 7, totalPages: 6 });
@@ -109,36 +109,36 @@ describe('an answer', () => {
     expect(await search('?page=1000000000')).toMatchObject({ services: [], total: LISTINGS.length });
   });
 
-  it('has twenty listings at first', async () => {
+  it('has twenty listings by default', async () => {
     expect(await search('')).toMatchObject({ services: { length: 20 }, page: 1, totalPages: Math.ceil(LISTINGS.length / 20) });
   });
 });
 
 describe('one listing', () => {
-  it('is whole, with reviews and opening hours', async () => {
+  it('is complete, with reviews and opening hours', async () => {
     const { status, body } = await get(directory.app, '/api/listings/whole');
     const [card] = (await search('?companyName=bob')).services;
     expect(status).toBe(200);
     expect(body).toEqual({ ...card, reviewsData: [REVIEW], openingHours: [HOURS], gallery: [] });
   });
 
-  it('has empty lists where the sheet has none', async () => {
+  it('has empty lists if the sheet has none', async () => {
     expect((await get(directory.app, '/api/listings/bare')).body).toMatchObject({ id: 'bare', reviewsData: [], openingHours: [] });
   });
 
-  it.each(ODD_IDS)('is found under an odd id: %j', async (id) => {
+  it.each(ODD_IDS)('is found by an unusual id: %j', async (id) => {
     const { status, text } = await send(directory.app, `/api/listings/${id === '..' ? '%2E%2E' : encodeURIComponent(id)}`);
     expect([status, (JSON.parse(text) as { id: string }).id]).toEqual([200, id]);
   });
 
   it.each(['nobody', 'WHOLE', '%27%3B%20DROP%20TABLE%20listing', 'a%00b', '%FF', '%E6%BC%A2'])(
-    'is 404 or 400 without one: %s',
+    'is 404 or 400 without an id: %s',
     async (id) => {
       expect([400, 404]).toContain(problemIn(await send(directory.app, `/api/listings/${id}`)).status);
     },
   );
 
-  it('that nobody has is a problem of its own type', async () => {
+  it('with an unknown id is a problem of its own type', async () => {
     expect(problemIn(await send(directory.app, '/api/listings/nobody'))).toEqual({
       type: '/problems/listing-not-found',
       title: 'Listing not found',
@@ -148,7 +148,7 @@ describe('one listing', () => {
   });
 });
 
-describe('an answer on its way', () => {
+describe('an answer in transfer', () => {
   const MANY = '/api/search?industry=zookeeper&limit=100';
   const bytesOf = async (encoding: string, headers: Record<string, string> = {}) => {
     const {
@@ -165,7 +165,7 @@ describe('an answer on its way', () => {
     return counts.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
   };
 
-  it('is compressed as its client can read it, and the same as it was; a short one is not', async () => {
+  it('is compressed in the client’s encoding without a change; a short one is not', async () => {
     const plain = await bytesOf('identity');
     const [brotli, gzip] = [await bytesOf('gzip, deflate, br, zstd'), await bytesOf('gzip')];
     expect([plain, brotli, gzip].map(({ headers }) => [headers['content-encoding'], headers['vary'], headers['content-type']])).toEqual(
@@ -180,7 +180,7 @@ describe('an answer on its way', () => {
     expect(Buffer.byteLength(short.text)).toBeLessThan(300);
   });
 
-  it('has a tag, and a request with it is answered with 304 without asking the engine', async () => {
+  it('has an entity tag, and a request with it is answered with 304 without a query', async () => {
     await settled(directory.app);
     const first = await bytesOf('br');
     const etag = String(first.headers['etag']);
@@ -199,11 +199,11 @@ describe('an answer on its way', () => {
     expect((await send(directory.app, '/api/search?limit=0', { headers: { 'if-none-match': etag } })).status).toBe(400);
   });
 
-  it.each(['openNow=yes', 'query=electrician%20open%20now'])('has none where it changes by itself: %s', async (query) => {
+  it.each(['openNow=yes', 'query=electrician%20open%20now'])('has none if it changes with time: %s', async (query) => {
     expect((await send(directory.app, `/api/search?${query}`)).headers['etag']).toBeUndefined();
   });
 
-  it('has another tag after a change', async () => {
+  it('has another entity tag after a change', async () => {
     const tag = async () => (await bytesOf('br')).headers['etag'];
     const etag = String(await tag());
     const cookie = await signIn(directory.app);

@@ -14,7 +14,7 @@ afterAll(async () => {
   await directory?.close();
 });
 
-it('whatever is searched for is answered or refused, by the search, its suggestions and its page', async () => {
+it('no query text causes a server error in the search, its suggestions and its page', async () => {
   const failed: string[] = [];
   for (const text of HOSTILE_TEXTS)
     for (const path of ['/api/search?query=', '/api/suggest?q=', '/search?query=']) {
@@ -51,7 +51,7 @@ describe('a parameter', () => {
 
   const titled = bad.map(([name, value]) => [name, value === LONG ? `${LONG.length} letters` : value, value] as const);
 
-  it.each(titled)('%s=%s is refused by its name', async (name, _title, value) => {
+  it.each(titled)('%s=%s is refused, with its name', async (name, _title, value) => {
     expect(problemIn(await send(directory.app, `/api/search?${name}=${value}`))).toEqual({
       type: '/problems/invalid-values',
       title: 'Invalid values',
@@ -80,7 +80,7 @@ describe('a parameter', () => {
     ['lat=1&lng=1&radiusKm=20001', ['radiusKm']],
     ['lat=1&lng=1&radiusKm=far', ['radiusKm']],
     ['page=0&limit=0&minRating=9&sortBy=x&phone=1&verified=2', ['page', 'limit', 'minRating', 'sortBy', 'phone', 'verified']],
-  ])('%s: every bad one is named', async (query, fields) => {
+  ])('%s: every invalid one is reported', async (query, fields) => {
     const problem = problemIn(await send(directory.app, `/api/search?${query}`));
     expect(problem.status).toBe(400);
     expect(problem.errors?.map(({ field }) => field).sort()).toEqual([...fields].sort());
@@ -114,11 +114,11 @@ describe('a parameter', () => {
     expect(await search(nothing)).toEqual(await search(''));
   });
 
-  it('that is unknown is ignored, however odd', async () => {
+  it('that is unknown is ignored, whatever its name', async () => {
     expect(await ids('?companyName=bob&utm_source=mail&fbclid=1&fbclid=2&__proto__=1&constructor=1&toString=')).toEqual(['whole']);
   });
 
-  it('is read at its limits', async () => {
+  it('is accepted at its limits', async () => {
     expect((await search('?limit=100')).services).toHaveLength(100);
     expect((await search('?limit=1')).services).toHaveLength(1);
     expect(await ids('?minRating=5')).toEqual([]);
@@ -129,7 +129,7 @@ describe('a parameter', () => {
     expect(await ids('?lat=90&lng=180&radiusKm=0.1')).toEqual([]);
   });
 
-  it('radiusKm reaches around the world, those as well whose place is derived from their town', async () => {
+  it('radiusKm covers the world, including businesses whose place is derived from their town', async () => {
     const world = '?lat=43.5&lng=-80.2&radiusKm=20000';
     await eventually(async () => (await ids(world)).length > 1, 'places of towns are derived');
     expect((await ids(world)).toSorted()).toEqual(['m1', 'm2', 'm3', 'm4', 'whole']);
@@ -155,7 +155,7 @@ describe('a parameter', () => {
     ['query=bob+plumbing+quartz+road+guelph+ontario+water+heaters+done+neatly+plumber+xylophone', ['whole']],
     ['companyName=bob%27s+pl', ['whole']],
     ['industry=%22+OR+industryKey+%3D+%22plumber', []],
-  ])('%s is understood', async (query, expected) => {
+  ])('%s is accepted', async (query, expected) => {
     expect(await ids(`?${query}`)).toEqual(expected);
   });
 });

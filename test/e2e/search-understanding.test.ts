@@ -34,7 +34,7 @@ const ask = async (query: string, more = '') => {
 };
 
 describe('a search in plain words', () => {
-  it('says what it understood, in exactly these parts', async () => {
+  it('has what it understood, in exactly these fields', async () => {
     const { understood, ids } = await ask('I need somebody for a dripping tap in guelph on sunday');
     expect(understood).toEqual({
       trades: ['Plumber'],
@@ -61,12 +61,12 @@ describe('a search in plain words', () => {
     expect((await ask('dripping tap', '&sortBy=name_asc&limit=2&page=3')).ids).toEqual(['tap', 'night']);
   });
 
-  it('is searched as it stands where that is asked for', async () => {
+  it('is not interpreted with literal=1', async () => {
     expect(await ask('dripping tap', '&literal=1')).toMatchObject({ ids: ['tap'], understood: null });
     expect(await ask('pizza')).toMatchObject({ ids: [], understood: null });
   });
 
-  it('has the distance on each from a place that is known', async () => {
+  it('has the distance of each from a known place', async () => {
     const { distances } = await ask('plumber guelph');
     expect(distances.every((distance) => typeof distance === 'number' && distance < 2)).toBe(true);
   });
@@ -76,7 +76,7 @@ describe('a search in plain words', () => {
     ['a postal code', 'postCode=N1H', { name: 'N1H', kind: 'postal' }],
     ['words', 'query=plumber+guelph', { name: 'Guelph', kind: 'city' }],
     ['coordinates', 'lat=43.5&lng=-80.2', { name: null, kind: 'position' }],
-  ])('has it whatever names the place, and an order by it: %s', async (_what, asked, from) => {
+  ])('has it for any kind of place, and an order by it: %s', async (_what, asked, from) => {
     const plain = await directory.search(`?${asked}`);
     expect(plain).toMatchObject({ distanceFrom: from });
     expect(plain.services.map(({ distanceKm }) => typeof distanceKm)).toEqual(plain.services.map(() => 'number'));
@@ -85,7 +85,7 @@ describe('a search in plain words', () => {
     expect([sorted.total, distances]).toEqual([plain.total, [...distances].sort((a, b) => a - b)]);
   });
 
-  it('says so where no place is known', async () => {
+  it('says if no place is known', async () => {
     expect(await directory.search('?query=pizza&sortBy=distance')).not.toHaveProperty('distanceFrom');
     expect((await directory.search('?city=Atlantis&sortBy=distance')).total).toBe(0);
   });
@@ -98,40 +98,40 @@ describe('a search in plain words', () => {
     expect((await ask('plumber sudbury')).understood).toMatchObject({ nearest: true, place: { listed: false } });
   });
 
-  it('goes by hours where somebody is known to be open', async () => {
+  it('filters by hours if some are known to be open', async () => {
     expect(await ask('24/7 plumber in guelph')).toMatchObject({ understood: { when: 'around-the-clock' }, total: 4 });
     expect((await ask('24/7 plumber in guelph')).ids[0]).toBe('night');
     expect(await ask('24 hour electrician')).toMatchObject({ ids: ['wires'], hoursUnknown: true });
     expect(await ask('electrician')).toMatchObject({ ids: ['wires'], hoursUnknown: undefined });
   });
 
-  it('finds a business by its name though it has the word of a trade', async () => {
+  it('finds a business by its name that contains a trade', async () => {
     expect((await ask('plumb line electric')).ids[0]).toBe('wires');
   });
 
-  it('lets a filter that was set win', async () => {
+  it('gives precedence to a filter that was set', async () => {
     expect(await ask('plumber guelph', '&city=Toronto')).toMatchObject({ ids: ['toronto'] });
     expect(await ask('plumber toronto', '&industry=Electrician')).toMatchObject({ ids: ['wires'] });
   });
 
-  it('knows only a time, too', async () => {
+  it('may have only a time', async () => {
     expect(await ask('24 hours')).toMatchObject({ understood: { trades: [], when: 'around-the-clock' }, total: LISTINGS.length });
   });
 });
 
 describe('filters', () => {
-  it('openNow leaves out whose hours are not known', async () => {
+  it('openNow leaves out businesses with unknown hours', async () => {
     expect(await directory.ids('?openNow=yes')).toEqual(['night']);
     expect(await directory.ids('?openNow=yes&query=plumber%20open%20now')).toEqual(['night']);
   });
 
-  it('bbox finds who is in a part of the map', async () => {
+  it('bbox finds businesses in a region of the map', async () => {
     expect(await directory.ids('?bbox=-79.5,43.6,-79.3,43.7')).toEqual(['toronto', 'wires']);
     expect(await directory.ids('?bbox=-70,45,-60,50')).toEqual([]);
     expect(await directory.ids('?bbox=-79.5,43.6,-79.3,43.7&query=electrician')).toEqual(['wires']);
   });
 
-  it('facets=0 leaves the lists out, and nothing else', async () => {
+  it('facets=0 leaves out the lists, and nothing else', async () => {
     const { industries, cities, ...rest } = await directory.search('?city=Guelph&facets=1');
     expect([industries, cities]).toEqual([
       ['Appliance Repair', 'Electrician', 'Plumber'],
@@ -158,7 +158,7 @@ describe('filters', () => {
     ['bbox', '43.4,-80.4,43.6,-80.1'],
     ['bbox', '-1,-1,1,1'],
     ['literal', 'yes'],
-  ])('%s=%s is refused by its name', async (name, value) => {
+  ])('%s=%s is refused, with its name', async (name, value) => {
     expect(problemIn(await send(directory.app, `/api/search?${name}=${value}`))).toMatchObject({ status: 400, errors: [{ field: name }] });
   });
 });
@@ -166,14 +166,14 @@ describe('filters', () => {
 describe('pins', () => {
   const pinsOf = async (query: string) => (await get<FoundPins>(directory.app, `/api/search/pins${query}`)).body;
 
-  it('are what the search finds, in its order, whatever page and limit say; only names and places', async () => {
+  it('are those of the search, in its order, whatever page and limit are; only names and places', async () => {
     const { pins, ...figures } = await pinsOf('?query=plumber+toronto&page=3&limit=1');
     expect(figures).toEqual({ total: 5, unplaced: 0, most: 1_000 });
     expect(pins.map(({ slug }) => slug)).toEqual((await directory.search('?query=plumber+toronto')).services.map(({ slug }) => slug));
     expect(pins[0]).toEqual({ slug: 'harbour-pipes-toronto', title: 'Harbour Pipes', latitude: 43.65, longitude: -79.38 });
   });
 
-  it('are those in a part of the map, around a place, and by a filter', async () => {
+  it('are those in a region of the map, around a place, and by a filter', async () => {
     const titles = async (query: string) => (await pinsOf(query)).pins.map(({ title }) => title).sort();
     expect(await titles('?bbox=-79.5,43.6,-79.3,43.7')).toEqual(['Harbour Pipes', 'Plumb Line Electric']);
     expect(await titles('?lat=43.65&lng=-79.38&radiusKm=5')).toEqual(['Harbour Pipes', 'Plumb Line Electric']);
@@ -181,7 +181,7 @@ describe('pins', () => {
     expect(await pinsOf('?query=pizza')).toMatchObject({ pins: [], total: 0 });
   });
 
-  it('refuse what the search refuses', async () => {
+  it('are refused for the same parameters as the search', async () => {
     expect(problemIn(await send(directory.app, '/api/search/pins?bbox=1,2,3&minRating=9')).errors?.map(({ field }) => field)).toEqual([
       'minRating',
       'bbox',
@@ -198,7 +198,7 @@ describe('opening hours of several businesses', () => {
       )
     ).body.businesses;
 
-  it('are those of the businesses that are there, in their time zone; unknown ones are empty', async () => {
+  it('are those of existing businesses, in their time zone; unknown ones are empty', async () => {
     const found = await hours('owl-pipes-guelph,nobody,harbour-pipes-toronto');
     expect(found.map(({ slug, timeZone, openingHours }) => [slug, timeZone, openingHours.length]).sort()).toEqual([
       ['harbour-pipes-toronto', null, 0],
@@ -218,7 +218,7 @@ describe('opening hours of several businesses', () => {
 });
 
 describe('the map of a business', () => {
-  it('is a picture of ours', async () => {
+  it('is a picture served by the site', async () => {
     const { status, headers, text } = await send(directory.app, '/business/harbour-pipes-toronto/map.svg');
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/svg+xml', 'public, max-age=3600']);
     // Whatever caches stand between: it is compressed for those alone who can read that.
@@ -231,12 +231,12 @@ describe('the map of a business', () => {
     });
   });
 
-  it('is not there for a business that is not', async () => {
+  it('does not exist for an unknown business', async () => {
     expect(problemIn(await send(directory.app, '/business/nobody/map.svg'))).toMatchObject({ status: 404 });
   });
 });
 
-describe('whatever is typed', () => {
+describe('any typed text', () => {
   const TEXTS: [string, string][] = [
     ['200 letters', 'a'.repeat(200)],
     ['100 words', 'plumber '.repeat(25)],
@@ -254,7 +254,7 @@ describe('whatever is typed', () => {
     ['operators', '-plumber OR | & ! <-> :*'],
   ];
 
-  it.each(TEXTS)('%s: is answered, around a place too, in every order', async (_what, text) => {
+  it.each(TEXTS)('%s: is answered, also around a place, in every order', async (_what, text) => {
     for (const more of [
       '',
       '&lat=43.5&lng=-80.2',
@@ -269,13 +269,13 @@ describe('whatever is typed', () => {
     }
   });
 
-  it('that folding makes long is answered in every filter', async () => {
+  it('that becomes longer by normalisation is answered in every filter', async () => {
     const long = encodeURIComponent('\u3300'.repeat(200));
     for (const name of ['industry', 'city', 'companyName'])
       expect([name, (await send(directory.app, `/api/search?${name}=${long}`)).status]).toEqual([name, 200]);
   });
 
-  it('of two places and of two trades, one place and both trades are looked for', async () => {
+  it('with two places and two trades is searched with one place and both trades', async () => {
     expect((await ask('plumber and electrician toronto')).understood).toMatchObject({
       trades: expect.arrayContaining(['Plumber', 'Electrician']) as string[],
       place: { name: 'Toronto' },

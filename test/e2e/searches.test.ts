@@ -88,7 +88,7 @@ const firstFor = async (query: string) => (await search(query)).services[0]?.id;
 describe('searches are counted', () => {
   beforeEach(emptied);
 
-  it('of the API and of pages, made anew or from the cache, once each', async () => {
+  it('of the API and of pages, rendered or cached, once each', async () => {
     const { headers } = await get(app, `/api/search?${parameters({ query: 'Plumber  toronto' })}`);
     const unchanged = await send(app, `/api/search?${parameters({ query: 'Plumber  toronto' })}`, {
       headers: { ...FIREFOX, 'accept-encoding': 'gzip, deflate', 'if-none-match': headers.get('etag')! },
@@ -105,7 +105,7 @@ describe('searches are counted', () => {
     expect(await counted()).toEqual([{ query: 'plumber toronto', searches: 5, nothing: 0 }]);
   });
 
-  it('with what found nothing, and how they were understood', async () => {
+  it('with the number without results, and their interpretation', async () => {
     await page('hot tub cover lifter thingy');
     await search('zamboni qwxzv');
     await search('plumber toronto');
@@ -137,7 +137,7 @@ describe('searches are counted', () => {
     expect(of('hot tub cover lifter thingy')).toMatchObject({ searches: 1 });
   });
 
-  it('not those of crawlers, of HEAD, of what is fetched on the chance, of further pages, or without words', async () => {
+  it('but not those of crawlers, HEAD, prefetching, further pages, or without words', async () => {
     await page('plumber', { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } });
     await page('plumber', { headers: { 'sec-purpose': 'prefetch' } });
     await page('plumber', { method: 'HEAD' });
@@ -150,7 +150,7 @@ describe('searches are counted', () => {
     expect(await counted()).toEqual([]);
   });
 
-  it('without the words that may tell of a person', async () => {
+  it('without words that may identify a person', async () => {
     for (const query of ['416 555 0142', 'ann@example.com', 'jadwiga kowalska', '742 evergreen terrace']) await search(query);
     await search('sparkwell');
     const { searches, notKept, items } = await report();
@@ -162,7 +162,7 @@ describe('searches are counted', () => {
     expect(text).not.toMatch(/555|ann|jadwiga|evergreen/);
   });
 
-  it('added up by processes that write at once, with a bound for each day', async () => {
+  it('added up over processes that write simultaneously, with a limit for each day', async () => {
     const counts = app.app.get(SearchCounts);
     const some = (from: number, to: number): SearchCount[] =>
       Array.from({ length: to - from }, (_, index) => ({
@@ -230,7 +230,7 @@ describe('the report', () => {
     [{ q: '_' }, ['100% off_']],
     [{ limit: '2', page: '2' }, ['zamboni', '100% off_']],
     [{ page: '9' }, []],
-  ])('asked %j has %j', async (question, queries) => expect((await report(question)).items.map(({ query }) => query)).toEqual(queries));
+  ])('for %j has %j', async (question, queries) => expect((await report(question)).items.map(({ query }) => query)).toEqual(queries));
 
   it.each([
     ['days', '8'],
@@ -248,10 +248,10 @@ describe('the report', () => {
   });
 });
 
-describe('a phrase that is taught', () => {
+describe('a taught phrase', () => {
   afterEach(forgetAll);
 
-  it('to a trade is understood at once, by the API and by pages that stand in the cache', async () => {
+  it('for a trade is used at once, by the API and by cached pages', async () => {
     expect(await search('widget fettling')).toMatchObject({ total: 0, understood: null });
     expect((await page('widget fettling')).text).not.toContain('Business p-1');
     const { status, text } = await teach('widget fettling', 'trade', 'plumber');
@@ -267,13 +267,13 @@ describe('a phrase that is taught', () => {
     await eventually(async () => (await search('widget fettling')).total === 0, 'it is forgotten');
   });
 
-  it('to a place is a name of it', async () => {
+  it('for a place is a name of it', async () => {
     await teach('the Big Smoke', 'place', 'toronto');
     await eventually(async () => (await search('plumber in the big smoke')).understood?.place?.name === 'Toronto', 'it is a place');
     expect((await taught())[0]).toMatchObject({ target: 'Toronto', name: 'Toronto' });
   });
 
-  it('to a business brings that business first, before what else is found; filters go before it', async () => {
+  it('for a business shows that business first, before other results; filters take precedence', async () => {
     await teach('green van', 'business', 'van');
     await eventually(async () => (await firstFor('green van')) === 'van', 'it is found');
     expect((await search('green van')).total).toBe(1);
@@ -282,7 +282,7 @@ describe('a phrase that is taught', () => {
     expect((await search('plumber green van', { industry: 'Plumber' })).services.map(({ id }) => id)).not.toContain('van');
   });
 
-  it('by another process is heard of', async () => {
+  it('of another process is used', async () => {
     await execute(
       app.databaseUrl,
       `INSERT INTO taught_phrases (phrase, phrase_key, kind, target, target_name) VALUES ('widget fettling', 'widget fettl', 'trade', 'plumber', 'Plumber')`,
@@ -290,7 +290,7 @@ describe('a phrase that is taught', () => {
     await eventually(async () => (await search('widget fettling')).total === 2, 'it is understood');
   });
 
-  it('to a business that is merged into another one brings that one', async () => {
+  it('for a business that is merged into another one shows that one', async () => {
     await teach('green van', 'business', 'van');
     await post(app, '/api/admin/listings/p-1/merge', { from: 'van' }, admin);
     await eventually(async () => (await search('green van')).services[0]?.id === 'p-1', 'it has become the other one');
@@ -299,7 +299,7 @@ describe('a phrase that is taught', () => {
     await eventually(async () => (await search('green van')).services[0]?.id === 'van', 'it is by itself again');
   });
 
-  it('to a business that goes away leads nowhere, says so, and works again when the business is back', async () => {
+  it('for a business that is gone has no target, says so, and works again when the business is back', async () => {
     await teach('green van', 'business', 'van');
     await eventually(async () => (await firstFor('green van')) === 'van', 'it is found');
     expect((await post(app, '/api/admin/listings/van/unpublish', {}, admin)).status).toBe(200);
@@ -310,7 +310,7 @@ describe('a phrase that is taught', () => {
     expect((await taught())[0]?.leadsNowhere).toBe(false);
   });
 
-  it('is named in the report, in the activity, and in the file', async () => {
+  it('is in the report, in the activity log, and in the file', async () => {
     await emptied();
     await search('widget fettlers');
     await teach('=widget fettling', 'trade', 'plumber');
@@ -349,7 +349,7 @@ describe('a phrase that is taught', () => {
     expect(await taught()).toEqual([]);
   });
 
-  it('is not taught twice by concurrent requests', async () => {
+  it('is not stored twice by simultaneous requests', async () => {
     const answers = await Promise.all(
       ['widget fettling', 'the widget fettlings', 'Widget-fettling'].map((phrase) => teach(phrase, 'trade', 'plumber')),
     );
@@ -358,12 +358,12 @@ describe('a phrase that is taught', () => {
     expect(await taught()).toHaveLength(1);
   });
 
-  it.each([0, 999_999, 'x', '-1', '99999999999', '1e3'])('is not deleted where it is not there: %s', async (id) => {
+  it.each([0, 999_999, 'x', '-1', '99999999999', '1e3'])('is not deleted if it does not exist: %s', async (id) => {
     expect(problemIn(await forget(id))).toMatchObject({ status: 404, type: '/problems/taught-phrase-not-found' });
   });
 });
 
-it('what a phrase can mean is found by name', async () => {
+it('the target of a phrase is found by name', async () => {
   const choices = async (q: string) =>
     (
       await get<{ choices: { kind: string; target: string; name: string; detail: string }[] }>(
@@ -391,7 +391,7 @@ it.each([
   expect(problemIn(await send(app, PATH + path, { method }))).toMatchObject({ status: 401 });
 });
 
-it('what waits is written when the process ends', async () => {
+it('pending counts are written when the process ends', async () => {
   await emptied();
   await search('plumber toronto');
   const { databaseUrl } = app;

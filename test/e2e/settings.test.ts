@@ -27,7 +27,7 @@ const read = async () => (await get<Saved['settings']>(app, '/api/settings')).bo
 const save = (body: object) => post<Saved & Problem>(app, '/api/settings', body, admin);
 
 describe('saving settings', () => {
-  it('takes what GET gave, and keeps what is absent', async () => {
+  it('accepts what GET returned, and keeps absent settings', async () => {
     const before = await read();
     const whole = await save({ ...before, heroTitle: 'Who can fix my' });
     expect(whole).toMatchObject({ status: 200, body: { success: true } });
@@ -43,14 +43,14 @@ describe('saving settings', () => {
     expect(await read()).toEqual(part.body.settings);
   });
 
-  it('changes pages that were made before, as soon as it is answered', async () => {
+  it('changes cached pages as soon as it is answered', async () => {
     const title = async () => /<title>[^<]*/.exec((await send(app, '/about')).text)?.[0];
     await title();
     await save({ siteTitle: 'Handy' });
     expect(await title()).toMatch(/\| Handy$/);
   });
 
-  it('refuses a stale version with 409, and changes nothing', async () => {
+  it('refuses an outdated version with 409, and changes nothing', async () => {
     const { version } = await read();
     expect((await save({ version, statsTitle: 'First' })).status).toBe(200);
     const stale = await save({ version, statsTitle: 'Second' });
@@ -58,7 +58,7 @@ describe('saving settings', () => {
     expect(await read()).toMatchObject({ version: version + 1, statsTitle: 'First' });
   });
 
-  it('lets one of twenty saves of the same version through', async () => {
+  it('accepts one of twenty simultaneous saves of the same version', async () => {
     const { version } = await read();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => retryWhileUnavailable(() => save({ version, statsSubtitle: `By ${index}` }))),
@@ -95,7 +95,7 @@ describe('saving settings', () => {
     ['a version that is none', { version: '1' }, ['version']],
   ];
 
-  it.each(BAD)('refuses %s, names it, and saves nothing', async (_what, body, fields) => {
+  it.each(BAD)('refuses %s with its name, and saves nothing', async (_what, body, fields) => {
     const before = await read();
     const { status, body: problem } = await save({ siteTitle: 'Never', ...body });
     expect(status).toBe(400);
@@ -103,7 +103,7 @@ describe('saving settings', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('refuses a prototype of another', async () => {
+  it('refuses an object with another prototype', async () => {
     const { status } = problemIn(
       await send(app, '/api/settings', jsonOf('{"__proto__": {"admin": true}, "siteTitle": "Never"}', { cookie: admin })),
     );
@@ -118,7 +118,7 @@ describe('saving settings', () => {
     expect(nested.status).toBe(400);
   });
 
-  it('keeps scripts in wording inert', async () => {
+  it('shows scripts in texts as text', async () => {
     const script = `</script><script>alert('x')</script>$&`;
     expect((await save({ heroSubtitle: script, statsTitle: script })).status).toBe(200);
     const { text } = await send(app, '/');
@@ -126,11 +126,11 @@ describe('saving settings', () => {
     expect(text).toContain('&lt;/script&gt;&lt;script&gt;alert(&#x27;x&#x27;)&lt;/script&gt;$&amp;');
   });
 
-  it('is for admins', async () => expect((await post(app, '/api/settings', { siteTitle: 'Never' })).status).toBe(401));
+  it('needs a session', async () => expect((await post(app, '/api/settings', { siteTitle: 'Never' })).status).toBe(401));
 });
 
 describe('the history', () => {
-  it('shows the last saves, and brings one back as a new version', async () => {
+  it('shows the last saves, and restores one as a new version', async () => {
     const first = (await save({ siteTitle: 'Before' })).body.settings;
     await save({ siteTitle: 'After', heroTitle: 'Changed as well' });
     const { body } = await get<{ items: { version: number; savedAt: string; fields: string[]; restoredFrom: number | null }[] }>(
@@ -155,13 +155,13 @@ describe('the history', () => {
     );
   });
 
-  it('knows no version that was never saved', async () => {
+  it('has no version that was never saved', async () => {
     expect((await get(app, '/api/admin/settings/history/99999', admin)).status).toBe(404);
     expect((await get(app, '/api/admin/settings/history/one', admin)).status).toBe(400);
     expect((await post(app, '/api/admin/settings/history/99999/restore', {}, admin)).status).toBe(404);
   });
 
-  it('is in the audit log, with the address it came from', async () => {
+  it('is in the audit log, with the client’s address', async () => {
     await save({ siteTitle: 'Saved before' });
     const { settings } = (await save({ siteTitle: 'Audited' })).body;
     const { body } = await get<{ items: object[]; total: number }>(app, '/api/admin/audit?limit=1', admin);
@@ -179,7 +179,7 @@ describe('the history', () => {
 });
 
 describe('the preview', () => {
-  it('shows a page with settings that are not saved, without scripts, and saves nothing', async () => {
+  it('shows a page with unsaved settings, without scripts, and saves nothing', async () => {
     const before = await read();
     const { status, body } = await post<{ html: string }>(
       app,

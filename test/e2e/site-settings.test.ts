@@ -64,13 +64,13 @@ async function change(changes: Record<string, string | null>, headers: Record<st
   return { status: answer.status, body: (await answer.json()) as View & Refusal };
 }
 
-it.each([[[[]]], [[null]], [['name']], [[{}]], [[]]])('refuses changes that are none: %j', async (...[changes]) => {
+it.each([[[[]]], [[null]], [['name']], [[{}]], [[]]])('refuses invalid changes: %j', async (...[changes]) => {
   const headers = { 'content-type': 'application/json', cookie: admin };
   const answer = await fetch(app.url + PATH, { method: 'PUT', headers, body: JSON.stringify({ changes }) });
   expect(answer.status).toBe(400);
 });
 
-it('shows each setting with where it comes from', async () => {
+it('shows each setting with its origin', async () => {
   const view = await read();
   expect(settingOf(view, 'publicAddress')).toMatchObject({ value: null, from: 'default', version: 0, input: 'url' });
   expect(settingOf(view, 'region')).toMatchObject({ value: 'ON', from: 'environment', input: 'text' });
@@ -78,7 +78,7 @@ it('shows each setting with where it comes from', async () => {
   expect(view.mail.lacking).toBe('There is no mail server yet.');
 });
 
-it('of a tile server is told to pages, and refused with what would be right', async () => {
+it('gives the address of a tile server to pages, and refuses an invalid one with what would be right', async () => {
   const tiles = async () => (await get<{ mapTiles: object | null }>(other, '/api/directory')).body.mapTiles;
   expect(await tiles()).toBeNull();
   const refused = await change({ mapTiles: 'http://tiles.example/{z}/{x}.png' });
@@ -92,7 +92,7 @@ it('of a tile server is told to pages, and refused with what would be right', as
   await eventually(async () => (await tiles()) === null, 'the other process knows of none again');
 });
 
-it('of streets yields to nothing but the address of a server: a file in the data folder comes next, and is answered in parts', async () => {
+it('prefers a tile server for streets; a file in the data folder comes next, and is served in parts', async () => {
   const file = join(other.dataDir, 'map.pmtiles');
   const content = archiveOf(Buffer.from('a tile'), { kind: 'mvt', metadata: { attribution: 'Open Street' } });
   const tiles = async () => (await get<{ mapTiles: { kind: string; url: string } | null }>(other, '/api/directory')).body.mapTiles;
@@ -133,7 +133,7 @@ it('of streets yields to nothing but the address of a server: a file in the data
   }
 });
 
-it('holds in every process at once, without a restart', async () => {
+it('takes effect in every process at once, without a restart', async () => {
   const sitemapOf = async ({ url }: TestApp) => (await fetch(`${url}/robots.txt`)).text();
   expect(await sitemapOf(other)).toContain(`Sitemap: ${other.url.replace('127.0.0.1', 'localhost')}`);
   const { status, body } = await change({ publicAddress: 'https://Site.example/' });
@@ -154,7 +154,7 @@ it('holds in every process at once, without a restart', async () => {
   expect((await fetch(`${app.url}/`)).headers.get('strict-transport-security')).toBeNull();
 });
 
-it('keeps passwords sealed, and tells them to nobody', async () => {
+it('stores passwords encrypted, and shows them to nobody', async () => {
   await change({
     mailServer: mail.url,
     mailUser: 'ann',
@@ -172,7 +172,7 @@ it('keeps passwords sealed, and tells them to nobody', async () => {
   await change({ mailUser: null, mailPassword: null });
 });
 
-it('sends a test email, and says in plain words what the server said', async () => {
+it('sends a test email, and explains the answer of the server', async () => {
   const sent = await post<{ to: string; from: string }>(app, `${PATH}/test-letter`, {}, admin);
   expect(sent).toMatchObject({ status: 200, body: { success: true, to: 'desk@site.example', from: 'Site <hello@site.example>' } });
   expect(mail.emails.at(-1)).toMatchObject({ to: ['desk@site.example'] });
@@ -187,7 +187,7 @@ it('sends a test email, and says in plain words what the server said', async () 
   expect((await read()).mail.testedAt).toBeNull();
 });
 
-it('writes emails with the settings of now: none before, none after', async () => {
+it('sends emails with the present settings: none before, none after', async () => {
   const before = mail.emails.length;
   await post(app, '/api/contact', { name: 'Zoe', email: 'zoe@example.com', subject: 'Taps', message: 'One drips.' });
   await eventually(
@@ -207,7 +207,7 @@ it('writes emails with the settings of now: none before, none after', async () =
   expect(mail.emails).toHaveLength(after);
 });
 
-it('tells the second of two owners what the first has changed', async () => {
+it('tells the second of two admins what the first has changed', async () => {
   const seen = settingOf(await read(), 'forwardTo').version;
   expect((await change({ forwardTo: 'https://forms.example/ann' })).status).toBe(200);
   const { status, body } = await change({ forwardTo: 'https://forms.example/bob' }, {}, { forwardTo: seen });
@@ -217,7 +217,7 @@ it('tells the second of two owners what the first has changed', async () => {
   await change({ forwardTo: null });
 });
 
-it('leaves to the environment what it sets, and refuses what is wrong by its name', async () => {
+it('does not change settings of the environment, and refuses invalid ones by name', async () => {
   expect(await change({ region: 'QC' })).toMatchObject({ status: 409, body: { type: '/problems/set-in-the-environment' } });
   expect(await change({ syncClock: 'sometimes', notifyEmail: 'desk' })).toMatchObject({
     status: 400,
@@ -228,14 +228,14 @@ it('leaves to the environment what it sets, and refuses what is wrong by its nam
   expect(settingOf(await read(), 'publicAddress').value).toBeNull();
 });
 
-it('finds a proxy that is not believed, and says what to set', async () => {
+it('finds an untrusted proxy, and says which setting to change', async () => {
   const { proxies } = (await (
     await fetch(app.url + PATH, { headers: { cookie: admin, 'x-forwarded-for': '203.0.113.9' } })
   ).json()) as View;
   expect(proxies).toMatchObject({ passedOnBy: '127.0.0.1', cure: 'TRUST_PROXY=127.0.0.1/32', yourAddress: '127.0.0.1' });
 });
 
-it('says that a password has to be typed again where the session secret has changed', async () => {
+it('says that a password must be entered again after a change of the session secret', async () => {
   await change({ mailPassword: PASSWORD, mailUser: 'ann', notifyEmail: 'desk@site.example' });
   await execute(app.databaseUrl, `UPDATE site_secret SET sealed = 'v1.' || repeat('A', 60)`);
   await eventually(async () => settingOf(await read(), 'mailPassword').isUnreadable, 'the password is known to be lost');

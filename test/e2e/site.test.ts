@@ -32,7 +32,7 @@ const settings = async () => (await get(app, '/api/settings')).body;
 const change = (changed: object) => changeSettings(app, changed);
 
 describe('the settings', () => {
-  it('are the defaults, filled in, until somebody changes them', async () =>
+  it('are complete defaults until they are changed', async () =>
     expect(await settings()).toMatchObject({
       version: 0,
       siteTitle: 'Homewright',
@@ -43,7 +43,7 @@ describe('the settings', () => {
       stat1Value: '10,000+',
     }));
 
-  it('change the pages at once: wording, colours, steps', async () => {
+  it('change the pages at once: texts, colours, steps', async () => {
     expect(await text('/')).toContain('How it works');
     await change({
       siteTitle: 'Handy & Co',
@@ -61,7 +61,7 @@ describe('the settings', () => {
     await change({});
   });
 
-  it('are the defaults on pages while they cannot be read; the API says that they cannot', async () => {
+  it('are defaults on pages while they cannot be read; the API reports the error', async () => {
     await execute(app.databaseUrl, 'UPDATE site_settings SET version = version; ALTER TABLE site_settings RENAME TO settings_away');
     try {
       // The application hears of the change a moment after it is committed.
@@ -78,7 +78,7 @@ describe('the settings', () => {
 });
 
 describe('the files for search engines', () => {
-  it('list every public page, business and landing page, at its canonical address', async () => {
+  it('list every public page, business and landing page, with its canonical address', async () => {
     const { headers, text: xml } = await send(app, '/sitemap.xml');
     expect(headers['content-type']).toContain('xml');
     const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!.replaceAll('&amp;', '&').replace(ORIGIN, ''));
@@ -111,15 +111,15 @@ describe('the files for search engines', () => {
     }
   });
 
-  it('have no part that is not there', async () => expect((await send(app, '/sitemap-2.xml')).status).toBe(404));
+  it('have no part that does not exist', async () => expect((await send(app, '/sitemap-2.xml')).status).toBe(404));
 
-  it('leave the admin out, and lead to the sitemap', async () => {
+  it('exclude the back office, and link to the sitemap', async () => {
     const robots = await text('/robots.txt');
     expect(robots).toContain('Disallow: /settings');
     expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   });
 
-  it('name the site for a home screen, with an icon that is there', async () => {
+  it('have the name of the site for a home screen, with an existing icon', async () => {
     const { headers, text: json } = await send(app, '/manifest.webmanifest');
     expect(headers['content-type']).toContain('application/manifest+json');
     const { name, icons } = JSON.parse(json) as { name: string; icons: { src: string }[] };
@@ -128,7 +128,7 @@ describe('the files for search engines', () => {
     expect((await send(app, '/favicon.ico')).headers['location']).toBe(icons[0]!.src);
   });
 
-  it('show a picture beside a shared link, which is there', async () => {
+  it('have an existing picture for a shared link', async () => {
     const picture = /<meta property="og:image" content="(.*?)"/.exec(await text('/'))?.[1];
     expect(picture).toContain(`${ORIGIN}/assets/share-`);
     expect((await send(app, picture!.replace(ORIGIN, ''))).headers).toMatchObject({ 'content-type': 'image/png', ...CROSS_ORIGIN_HEADERS });
@@ -136,7 +136,7 @@ describe('the files for search engines', () => {
 });
 
 describe('the home page', () => {
-  it('says who runs the site, in structured data that search engines still use', async () => {
+  it('names the operator in structured data that search engines use', async () => {
     const html = await text('/');
     const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json]) => JSON.parse(json!) as Record<string, unknown>,
@@ -147,7 +147,7 @@ describe('the home page', () => {
 });
 
 describe('help at any hour', () => {
-  it('names those of a trade who say that they never close, and nobody else', async () => {
+  it('lists only businesses of a trade that never close', async () => {
     const always = JSON.stringify(
       ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((dayOfWeek) => ({
         dayOfWeek,
@@ -169,7 +169,7 @@ describe('help at any hour', () => {
 });
 
 describe('the page of a business', () => {
-  it('names others of its trade, and has its contact for an address book', async () => {
+  it('lists others of its trade, and has a contact file', async () => {
     const { body } = await get<{ slug: string }>(app, '/api/listings/r-1');
     const page = (await get<{ similar: { title: string }[]; questions: string[] }>(app, `/api/businesses/${body.slug}`)).body;
     expect(page.similar.map(({ title }) => title).sort()).toEqual(expect.arrayContaining(['Business r-2', 'Business r-3']));
@@ -184,7 +184,7 @@ describe('the page of a business', () => {
 });
 
 describe('the home page of a directory', () => {
-  it('names its towns by how many businesses they have, and the latest businesses first', async () => {
+  it('sorts its towns by number of businesses, and the latest businesses first', async () => {
     const { body } = await get<{ towns: { city: string; count: number }[]; latest: { addedAt: string }[] }>(app, '/api/home-listings');
     expect(body.towns[0]!.city).toBe('Toronto');
     expect(body.towns.map(({ count }) => count)).toEqual(body.towns.map(({ count }) => count).sort((a, b) => b - a));
@@ -193,7 +193,7 @@ describe('the home page of a directory', () => {
     expect(Date.parse(body.latest[0]!.addedAt)).toBeLessThan(Date.now() + 1_000);
   });
 
-  it('counts what it has, fictional businesses aside', async () => {
+  it('counts its businesses, except fictional ones', async () => {
     const { total } = (await get<{ total: number }>(app, '/api/search')).body;
     const figures = async () => (await get<Record<string, number>>(app, '/api/figures')).body;
     // They are counted a moment after a change; the last test has made one.
@@ -202,8 +202,8 @@ describe('the home page of a directory', () => {
   });
 });
 
-describe('the picture beside a link to a business', () => {
-  it('is drawn at an address that changes with the business, and kept for ever', async () => {
+describe('the picture of a shared link to a business', () => {
+  it('has an address that changes with the business, and is cached for a year', async () => {
     const { slug } = (await get<{ services: { slug: string }[] }>(app, '/api/search')).body.services[0]!;
     const pictureOf = async () =>
       /<meta property="og:image" content="(.*?)"/.exec(await text(`/business/${slug}`))![1]!.replace(ORIGIN, '');
@@ -237,7 +237,7 @@ describe('several businesses', () => {
   }
   const several = (ids: string) => get<Several>(app, `/api/shortlist?ids=${encodeURIComponent(ids)}`);
 
-  it('are read by their ids, in their order, with what to ask and where to look a licence up; those that are gone are named', async () => {
+  it('are read by their ids, in order, with questions to ask and where to check a licence; missing ones are named', async () => {
     const { status, body } = await several('r-2,nobody,r-1,r-2,a%00b');
     expect(status).toBe(200);
     expect(body.listings.map(({ id }) => id)).toEqual(['r-2', 'r-1']);
@@ -248,7 +248,7 @@ describe('several businesses', () => {
     ]);
   });
 
-  it('that were merged are one: the listing that they were merged into', async () => {
+  it('that were merged are one: their target', async () => {
     await execute(app.databaseUrl, `UPDATE listing SET status = 'unpublished', merged_into = 'r-2' WHERE id = 'r-3'`);
     try {
       const { body } = await several('r-3,r-2');
@@ -261,7 +261,7 @@ describe('several businesses', () => {
   it.each([
     ['none', ''],
     ['five hundred', Array.from({ length: 500 }, (_, index) => `r-${index}`).join(',')],
-  ])('are refused when they are %s, by the API and by the page of a link', async (...[, ids]) => {
+  ])('are refused if they are %s, by the API and by the page of a link', async (...[, ids]) => {
     const { status, body } = await several(ids);
     expect([status, body.errors[0]!.field]).toEqual([400, 'ids']);
     if (!ids) return;
@@ -270,7 +270,7 @@ describe('several businesses', () => {
   });
 });
 
-describe('the questions', () => {
+describe('the questions of the FAQ', () => {
   it('are quoted by the home page word for word', async () => {
     const { body } = await get<{ question: string; id: string }[]>(app, '/api/faq');
     const quoted = [...(await text('/')).matchAll(/href="\/faq#([^"]+)"[^>]*>([^<]+)</g)].map(([, id, question]) => ({ id, question }));
@@ -278,7 +278,7 @@ describe('the questions', () => {
     for (const teaser of quoted) expect(body).toContainEqual(expect.objectContaining(teaser));
   });
 
-  it('stand on the page whole, and in the API', async () => {
+  it('are complete on the page and in the API', async () => {
     const { body } = await get<{ question: string; id: string }[]>(app, '/api/faq');
     expect(body).toHaveLength(36);
     const html = await text('/faq');
@@ -287,11 +287,11 @@ describe('the questions', () => {
   });
 });
 
-describe('a city that is spelled in several ways', () => {
+describe('a city with several spellings', () => {
   const inMontreal = (id: string, city: string, industry: string) =>
     aRow(id, { industry, address: `${id.length} Rue Côté, ${city}, QC, H2X 1Y4` });
 
-  it('is one, in its commonest spelling: as a choice, in titles, in addresses and in the sitemap', async () => {
+  it('is one, in its most common spelling: as a choice, in titles, in addresses and in the sitemap', async () => {
     await sheet.write([
       ...rows(3),
       inMontreal('sparks', 'Montréal', 'Electrician'),
@@ -317,7 +317,7 @@ describe('a city that is spelled in several ways', () => {
     }
   });
 
-  it('keeps the spelling of an address that nobody in the directory has', async () => {
+  it('keeps the spelling of an address without listings', async () => {
     expect((await get(app, '/api/search?city=nowhere')).body).not.toHaveProperty('city');
     expect(await text('/search?city=nowhere')).toContain('<option selected="">nowhere</option>');
   });

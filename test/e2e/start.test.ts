@@ -41,7 +41,7 @@ async function put<T>(path: string, body: object): Promise<T> {
   return (await answer.json()) as T;
 }
 
-it('is open on a new directory, with nothing ticked', async () => {
+it('is shown in a new directory, with nothing done', async () => {
   const list = await read();
   expect(list).toMatchObject({ left: 9, dismissed: false, isOpen: true });
   expect(list.lines.map(({ name }) => name)).toEqual([
@@ -58,7 +58,7 @@ it('is open on a new directory, with nothing ticked', async () => {
   expect(list.lines.find(({ name }) => name === 'password')!.says).toContain('fewer than 12 characters');
 });
 
-it('ticks each line by looking', async () => {
+it('marks each step by checking it', async () => {
   await post(app, '/api/sync', {}, admin);
   expect(doneOf(await read())).toEqual(['listings']);
   const change = (name: string, value: string) => ({ name, value, version: 0 });
@@ -85,7 +85,7 @@ it('ticks each line by looking', async () => {
   ]);
 });
 
-it('can be put away, and brought back', async () => {
+it('can be dismissed and shown again', async () => {
   expect(await put<StartList>('/api/admin/start', { dismissed: true })).toMatchObject({ dismissed: true, isOpen: false });
   expect(await read()).toMatchObject({ dismissed: true, isOpen: false });
   expect(await put<StartList>('/api/admin/start', { dismissed: false })).toMatchObject({ dismissed: false, isOpen: true });

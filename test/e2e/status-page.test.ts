@@ -38,7 +38,7 @@ const has = (page: string, text: string) => page.includes(text);
 const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex, nofollow' };
 
 describe('the page of a submission', () => {
-  it('is rendered for its owner, never cached and not delivered', async () => {
+  it('is rendered for its owner, and never cached, compressed or indexed', async () => {
     const receipt = await submitted({ title: 'Quiet Owner Plumbing' });
     for (const query of ['', '?sent=1', '?utm_source=mail']) {
       const { status, headers, text } = await open(receipt, query);
@@ -63,7 +63,7 @@ describe('the page of a submission', () => {
     expect(has((await open(receipt)).text, 'Where is it?')).toBe(true);
   });
 
-  it('is never shown for another one', async () => {
+  it('never shows another one', async () => {
     const [one, other] = [await submitted({ title: 'First Owner' }), await submitted({ title: 'Second Owner' })];
     const texts = await Promise.all(Array.from({ length: 6 }, async (_, index) => (await open(index % 2 ? other : one)).text));
     texts.forEach((text, index) => {
@@ -92,13 +92,13 @@ describe('the page of a submission', () => {
     expect((await look(app, spam)).body).toMatchObject({ status: 'pending', decidedAt: null });
   });
 
-  it('is in no list for search engines', async () => {
+  it('is not in the sitemap or the index of search engines', async () => {
     await submitted();
     expect(has((await send(app, '/sitemap.xml')).text, '/status')).toBe(false);
     expect(has((await send(app, '/robots.txt')).text, 'Disallow: /status/')).toBe(true);
   });
 
-  it('only takes forms', async () => {
+  it('accepts only forms', async () => {
     const receipt = await submitted();
     const { status, headers } = await send(app, pathOf(receipt), { method: 'PUT' });
     expect([status, headers['allow']]).toEqual([405, 'GET, HEAD, POST']);
@@ -112,7 +112,7 @@ it.each([
   ['POST', '/status/guessed/proof'],
   ['POST', '/renew-business/object/guessed'],
   ['DELETE', '/api/status/guessed/pictures/guessed.webp'],
-])('links are guessed twenty times an hour at most: %s %s', async (method, path) => {
+])('links can be guessed at most twenty times an hour: %s %s', async (method, path) => {
   const from = anAddress();
   const guess = () => send(app, path, { ...typed({}), ...(method === 'POST' ? {} : { body: undefined, headers: {} }), method, from });
   for (let time = 1; time <= 20; time += 1) expect((await guess()).status).toBe(404);
@@ -120,7 +120,7 @@ it.each([
 });
 
 describe('without JavaScript, its owner', () => {
-  it('corrects it and comes back to the page', async () => {
+  it('corrects it and returns to the page', async () => {
     const receipt = await submitted();
     await moderator.decide(receipt.id, 'request-changes', { reason: 'Which street?' });
     const { status, headers } = await act(receipt, {
@@ -139,7 +139,7 @@ describe('without JavaScript, its owner', () => {
     expect(await thanks()).toBe(false);
   });
 
-  it('gets the form back with what is wrong and what was typed, for these eyes alone', async () => {
+  it('gets the form with errors and typed values, not visible to others', async () => {
     const receipt = await submitted({ title: 'Unharmed Plumbing' });
     const { status, headers, text } = await act(receipt, { action: 'correct', ...aForm({ title: '<b>Typed', phone: '12', city: '' }) });
     expect(status).toBe(400);
@@ -151,7 +151,7 @@ describe('without JavaScript, its owner', () => {
     expect((await look(app, receipt)).body.title).toBe('Unharmed Plumbing');
   });
 
-  it('gets the form back where a field says two things', async () => {
+  it('gets the form if a field has two different values', async () => {
     const receipt = await submitted();
     const fields = new URLSearchParams({ action: 'correct', ...aForm({ title: 'Kept Plumbing', industry: 'Plumber' }) });
     fields.append('industry', 'Roofer');
@@ -168,7 +168,7 @@ describe('without JavaScript, its owner', () => {
     expect(has((await open(receipt)).text, '>Withdrawn</h2>')).toBe(true);
   });
 
-  it.each(['correct', 'withdraw'])('is told when it is too late to %s it', async (action) => {
+  it.each(['correct', 'withdraw'])('is told if it is too late to %s it', async (action) => {
     const receipt = await submitted();
     await moderator.decide(receipt.id, 'reject', { reason: 'No.' });
     const { status, text } = await act(receipt, { action, ...(action === 'correct' ? aForm() : {}) });
@@ -177,7 +177,7 @@ describe('without JavaScript, its owner', () => {
     expect(has(text, '>Not published</h2>')).toBe(true);
   });
 
-  it('gets back what was typed beside what was sent from elsewhere meanwhile', async () => {
+  it('gets typed values beside what was sent from another tab meanwhile', async () => {
     const form = aForm({ city: 'Guelph' });
     const receipt = await submitted(form);
     const versionIn = (page: string) => /name="version" value="([^"]+)"/.exec(page)![1]!;
@@ -193,7 +193,7 @@ describe('without JavaScript, its owner', () => {
     expect((await act(receipt, { action: 'correct', version: versionIn(text), ...form, city: 'Fergus' })).status).toBe(303);
   });
 
-  it('reads what was typed when it comes too late, also after a withdrawal', async () => {
+  it('sees typed values if they are too late, also after a withdrawal', async () => {
     const receipt = await submitted();
     await act(receipt, { action: 'withdraw' });
     const { status, text } = await act(receipt, { action: 'correct', ...aForm({ business_description: 'A long new text.' }) });
@@ -203,7 +203,7 @@ describe('without JavaScript, its owner', () => {
     expect(has(text, '<dd>A long new text.</dd>')).toBe(true);
   });
 
-  it('is told when there is no such submission, or nothing to be done', async () => {
+  it('is told if there is no such submission, or nothing to do', async () => {
     expect((await send(app, '/status/nobody', typed({ action: 'withdraw' }))).status).toBe(404);
     const receipt = await submitted();
     for (const fields of [{}, { action: 'approve' }, { action: 'withdraw', other: '1' }])
@@ -211,7 +211,7 @@ describe('without JavaScript, its owner', () => {
     expect((await look(app, receipt)).body.status).toBe('pending');
   });
 
-  it('says of a renewal what is other now', async () => {
+  it('sees what a renewal changes', async () => {
     const { body } = await renew(app, { title: 'Renewed Plumbing', phone: '(519) 555-0199', email: 'renewed@example.com', city: 'Guelph' });
     expect(
       (
@@ -243,7 +243,7 @@ describe('POST /business/:slug/report, without JavaScript', () => {
   const messages = async () =>
     (await get<{ items: { subject: string; listing: { title: string }; message: string }[] }>(app, '/api/admin/messages', admin)).body;
 
-  it('leads back to the page, which thanks', async () => {
+  it('redirects to the page, which confirms it', async () => {
     const { path, title } = await reported();
     const { status, headers } = await send(
       app,
@@ -259,7 +259,7 @@ describe('POST /business/:slug/report, without JavaScript', () => {
     });
   });
 
-  it('gives the form back with what is wrong and what was typed, for this visitor alone', async () => {
+  it('returns the form with errors and typed values, only to this visitor', async () => {
     const { path } = await reported();
     const { status, headers, text } = await send(app, path, typed({ reason: 'mine', message: '', name: 'Typed Name', email: 'wrong' }));
     expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
@@ -268,7 +268,7 @@ describe('POST /business/:slug/report, without JavaScript', () => {
     expect(has((await send(app, path)).text, 'Typed Name')).toBe(false);
   });
 
-  it('is 404 for a business that is not there, as its page is', async () => {
+  it('is 404 for an unknown business, as its page is', async () => {
     expect((await send(app, '/business/nobody/report', typed({ reason: 'other', message: 'x' }))).status).toBe(404);
     expect((await send(app, '/business/nobody/report')).status).toBe(404);
   });
@@ -298,7 +298,7 @@ describe('pictures that an owner proposes', () => {
   const nameOf = ({ url }: { url: string }) => url.slice(url.lastIndexOf('/') + 1);
   const statusOf = async (path: string, cookie = '') => (await send(app, path, { headers: { cookie } })).status;
 
-  it('are seen by their owner and by admins alone until they are approved, each of them', async () => {
+  it('are visible only to their owner and admins until they are approved, each separately', async () => {
     const receipt = await submitted();
     const first = (await propose(receipt, await painted(), ' A new boiler ')).body.submission.pictures[0]!;
     const { body } = await propose(receipt, await painted(), 'A kitchen');
@@ -320,7 +320,7 @@ describe('pictures that an owner proposes', () => {
     expect(problemIn(await propose(receipt, await painted()))).toMatchObject({ status: 409, type: '/problems/submission-closed' });
   });
 
-  it('come behind those that the gallery of a renewed business has', async () => {
+  it('are added after those in the gallery of a renewed business', async () => {
     const receipt = await submitted();
     await propose(receipt, await painted(), 'The first');
     await moderator.decide(receipt.id, 'approve');
@@ -332,7 +332,7 @@ describe('pictures that an owner proposes', () => {
     expect(gallery.map(({ description }) => description)).toEqual(['The first', 'The second']);
   });
 
-  it('are five at most, and are taken back', async () => {
+  it('are five at most, and can be withdrawn', async () => {
     const receipt = await submitted();
     let last: Answered['submission']['pictures'] = [];
     for (const number of [1, 2, 3, 4, 5]) last = (await propose(receipt, await painted(), `Picture ${number}`)).body.submission.pictures;
@@ -343,7 +343,7 @@ describe('pictures that an owner proposes', () => {
     expect((await remove('nothing')).status).toBe(404);
   });
 
-  it('are taken in from one address six at a time: none of what follows is held in memory', async () => {
+  it('are accepted from one address six at a time: further ones are not read into memory', async () => {
     const receipts = [await submitted(), await submitted()] as const;
     const from = anAddress();
     const form = await formOf([

@@ -38,7 +38,7 @@ const emailsTo = (address: unknown) => mail.emails.filter(({ to }) => to.include
 const untilEmails = (address: unknown, count: number) =>
   eventually(() => Promise.resolve(emailsTo(address).length === count), `${count} letters to ${String(address)}`);
 
-it('the operator and the owner hear of a submission, and the owner of each decision', async () => {
+it('the operator and the owner are notified of a submission, and the owner of each decision', async () => {
   const form = aForm({ ref: 'CODE' });
   const { body } = await submit(app, { ...form, _template: 'table' });
   await untilEmails(form['email'], 1);
@@ -75,11 +75,11 @@ it('the operator and the owner hear of a submission, and the owner of each decis
   ]);
 });
 
-describe('an address that anybody typed', () => {
+describe('an unconfirmed address', () => {
   const linkIn = (text: string) => /https:\/\/homewright\.example(\/status\/[\w-]{43}\/[\w-]{22})\s/.exec(text)![1]!;
   const pressed = { method: 'POST', body: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
 
-  it('is sent five letters a day at most, with nothing that was typed in them', async () => {
+  it('gets at most five emails a day, without anything that was typed', async () => {
     const email = `${randomUUID()}@victim.example`;
     const forms = Array.from({ length: 8 }, (_, turn) => aForm({ email, title: `Buy Pills ${turn}`, city: 'Pillstown' }));
     const sent = await Promise.all(forms.map((form) => submit(app, form)));
@@ -97,7 +97,7 @@ describe('an address that anybody typed', () => {
     );
   });
 
-  it('confirms itself by the button behind the link in its letter, and by nothing less', async () => {
+  it('is confirmed by the button behind the link in its email, and by nothing less', async () => {
     const form = aForm({ title: 'Telling Name Plumbing' });
     const { body } = await submit(app, form);
     await untilEmails(form['email'], 1);
@@ -130,7 +130,7 @@ describe('an address that anybody typed', () => {
   });
 });
 
-it('what the mail server refuses for good is not tried again; an admin can', async () => {
+it('an email that the mail server refuses permanently is not retried; an admin can', async () => {
   mail.refuse('550 5.1.1 nobody here');
   const form = aForm();
   const { body } = await submit(app, form);
@@ -144,7 +144,7 @@ it('what the mail server refuses for good is not tried again; an admin can', asy
   await untilEmails(form['email'], 1);
 });
 
-it('what cannot be delivered is shown, and can be tried again', async () => {
+it('undelivered emails are shown, and can be retried', async () => {
   await service.setMode('failing');
   const { body } = await submit(app, aForm());
   const forwarded = async () => (await moderator.view(body.id)).deliveries.find(({ channel }) => channel === 'forward');
@@ -154,7 +154,7 @@ it('what cannot be delivered is shown, and can be tried again', async () => {
   await eventually(async () => (await forwarded())?.state === 'delivered', 'it is delivered');
 });
 
-it('letters have the operator’s words, and the built-in ones again when those are taken back', async () => {
+it('emails have edited texts, and the built-in ones again after a reset', async () => {
   const admin = await signIn(app);
   const save = (texts: object) => post<{ errors?: { field: string }[] }>(app, '/api/admin/texts/letters', { texts }, admin);
   const { status, body } = await save({ receivedText: 'Thank you, {name}.', receivedSubject: '<b>Hi</b>' });

@@ -42,7 +42,7 @@ describe.each([
   it.each([
     ['a form of lines', (fields: Fields) => Promise.resolve(urlencoded(fields))],
     ['a form of parts', parts],
-  ])('leads to the owner’s private page (%s)', async (_type, encoded) => {
+  ])('redirects to the owner’s private page (%s)', async (_type, encoded) => {
     const fields = aBusiness();
     const logged = app.output().length;
     const { status, headers } = await write(path, await encoded(fields));
@@ -54,7 +54,7 @@ describe.each([
     expect(app.output()).not.toContain(token);
   });
 
-  it('shows a repeat its page again in the same browser, and thanks any other without it', async () => {
+  it('redirects a repeated form to its page in the same browser, and to the thank-you page in another', async () => {
     const fields = aBusiness();
     const first = await write(path, urlencoded(fields));
     const again = (cookie: string) =>
@@ -65,7 +65,7 @@ describe.each([
     expect((await moderator.list(`q=${encodeURIComponent(fields['title'] ?? '')}`)).total).toBe(1);
   });
 
-  it('gives the form back with what was typed and all that is wrong, for this visitor alone', async () => {
+  it('returns the form with typed values and all errors, only to this visitor', async () => {
     const { status, headers, text } = await write(
       path,
       urlencoded(aBusiness({ title: '</script>Typed', phone: '12', email: 'wrong', website: 'typed.example', _subject: 'Hidden' })),
@@ -82,7 +82,7 @@ describe.each([
     expect((await send(app, path)).text).not.toContain('Typed');
   });
 
-  it('takes the choice and the line for a trade as one where they say the same, and gives the form back where they do not', async () => {
+  it('accepts equal values of the choice and the text field for a trade, and returns the form if they differ', async () => {
     const chosen = (choice: string, typed: string) => {
       const { body, ...sent } = urlencoded(aBusiness({ industry: typed }));
       return write(path, { ...sent, body: `industry=${encodeURIComponent(choice)}&${String(body)}` });
@@ -98,7 +98,7 @@ describe.each([
     expect(text).toContain('has two different values: leave one of them');
   });
 
-  it('says which fields are missing when all are', async () => {
+  it('names the missing fields if all are', async () => {
     const needed =
       kind === 'new'
         ? ['title', 'industry', 'phone', 'email', 'complete_address', 'city', 'post_code', 'business_description']
@@ -107,14 +107,14 @@ describe.each([
     expect([status, returnedIn(text).errors.map(({ field }) => field)]).toEqual([400, needed]);
   });
 
-  it('knows no other way to write there', async () => {
+  it('accepts no other request there', async () => {
     expect((await write(path, { method: 'PUT' })).headers['allow']).toBe('GET, HEAD, POST');
     expect((await write(path, jsonOf(JSON.stringify(aBusiness())))).status).toBe(415);
   });
 });
 
-describe('who sent the owner here', () => {
-  it('travels in a hidden field that the page takes from its address, and comes back with the form', async () => {
+describe('the referral source of an owner', () => {
+  it('is in a hidden field that the page fills from its address, and is returned with the form', async () => {
     const page = await send(app, '/list-business?ref=FRIEND%20%22%3E7');
     expect(page.text).toContain('name="ref" value="FRIEND &quot;&gt;7"');
     const { text } = await write('/list-business', urlencoded(listing({ ref: 'FRIEND-8', phone: '' })));
@@ -127,7 +127,7 @@ describe('who sent the owner here', () => {
 });
 
 describe('search engines', () => {
-  it('are shown the forms, and not the thank-you page', async () => {
+  it('may index the forms, and not the thank-you page', async () => {
     const sitemap = (await send(app, '/sitemap.xml')).text;
     expect(['/list-business<', '/renew-business<', '/thank-you'].map((path) => sitemap.includes(path))).toEqual([true, true, false]);
     expect((await send(app, '/list-business?ref=X')).text).toContain(

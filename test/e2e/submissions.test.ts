@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a business that asks to be listed', () => {
-  it('is stored whole before it is answered, and shown to nobody but admins', async () => {
+  it('is stored completely before the answer, and visible only to admins', async () => {
     const form = aForm({ website: 'https://bob.example', licensed: 'Yes', ref: ' CODE-1 ', google_maps_link: '' });
     const { status, body } = await submit(app, form);
     expect([status, body]).toEqual([
@@ -48,7 +48,7 @@ describe('a business that asks to be listed', () => {
     expect((await get<{ total: number }>(app, `/api/search?companyName=${encodeURIComponent(String(form['title']))}`)).body.total).toBe(0);
   });
 
-  it('may come as JSON, as a form, and as a form with parts', async () => {
+  it('may be sent as JSON, as a form, and as a multipart form', async () => {
     const hidden = { _next: 'https://homewright.example/list-business/thank-you', _template: 'table', _started: '1' };
     const fields = Object.entries(aForm(hidden)) as [string, string][];
     const urlencoded = {
@@ -63,7 +63,7 @@ describe('a business that asks to be listed', () => {
     expect((JSON.parse(second.text) as { id: string }).id).toBe((JSON.parse(first.text) as { id: string }).id);
   });
 
-  it('has each missing field named at once', async () => {
+  it('has each missing field reported at once', async () => {
     for (const form of [{}, Object.fromEntries(NEEDED.map((name) => [name, '  ']))]) {
       const { status, body } = await submit(app, form);
       expect([status, fieldsIn(body.errors)]).toEqual([400, NEEDED]);
@@ -88,7 +88,7 @@ describe('a business that asks to be listed', () => {
     ['business_description', 'x'.repeat(10_001)],
     ['licensed', 'Perhaps'],
     ['owner', 'Bob'],
-  ])('is refused with a bad %s (case %#)', async (field, value) => {
+  ])('is refused with an invalid %s (case %#)', async (field, value) => {
     const { status, body } = await submit(app, aForm({ [field]: value }));
     expect([status, fieldsIn(body.errors)]).toEqual([400, [field]]);
   });
@@ -104,13 +104,13 @@ describe('a business that asks to be listed', () => {
     [' a\u0000\nb ', 'a b'],
     [{ code: 1 }, null],
     ['', null],
-  ])('never fails for its ref (case %#)', async (ref, kept) => {
+  ])('is never refused because of its ref (case %#)', async (ref, kept) => {
     const { status, body } = await submit(app, aForm({ ref }));
     expect(status).toBe(201);
     expect((await moderator.view(body.id)).ref).toBe(kept);
   });
 
-  it('is one when it comes again, with a link that works beside the first for the browser that sent it', async () => {
+  it('is stored once if it is repeated, with a second valid link for the browser that sent it', async () => {
     const form = aForm();
     const first = await submit(app, form);
     expect(first.headers['set-cookie']).toEqual([
@@ -126,31 +126,34 @@ describe('a business that asks to be listed', () => {
     expect((await submit(app, form, '/api/listings', anAddress(), cookieIn(other))).body.statusUrl).toEqual(expect.any(String));
   });
 
-  it.each(['/api/listings', '/api/listings/renew'])('hands nobody else its link: title, phone and email are public (%s)', async (path) => {
-    const { title, phone, email } = aForm();
-    const form = path === '/api/listings' ? aForm({ title, phone, email }) : { title, phone, email };
-    const first = await submit(app, form, path);
-    const [, signature] = decodeURIComponent(cookieIn(first)).split(/\.(?=[^.]+$)/);
-    const elsewhere = cookieIn(await submit(app, aForm()));
-    for (const cookie of [
-      '',
-      elsewhere,
-      `homewright_sent=${first.body.id}`,
-      `homewright_sent=${first.body.id}.${signature!.startsWith('x') ? 'y' : 'x'}${signature!.slice(1)}`,
-    ]) {
-      const again = await submit(app, form, path, anAddress(), cookie);
-      expect([again.status, again.body, again.headers['set-cookie']]).toEqual([
-        201,
-        { success: true, status: 'pending', id: first.body.id },
-        undefined,
-      ]);
-    }
-    expect(
-      await rowsOf(app.databaseUrl, `SELECT count(*)::int AS links FROM submission_status_link WHERE submission_id = '${first.body.id}'`),
-    ).toEqual([{ links: 5 }]);
-  });
+  it.each(['/api/listings', '/api/listings/renew'])(
+    'does not give its link to others: title, phone and email are public (%s)',
+    async (path) => {
+      const { title, phone, email } = aForm();
+      const form = path === '/api/listings' ? aForm({ title, phone, email }) : { title, phone, email };
+      const first = await submit(app, form, path);
+      const [, signature] = decodeURIComponent(cookieIn(first)).split(/\.(?=[^.]+$)/);
+      const elsewhere = cookieIn(await submit(app, aForm()));
+      for (const cookie of [
+        '',
+        elsewhere,
+        `homewright_sent=${first.body.id}`,
+        `homewright_sent=${first.body.id}.${signature!.startsWith('x') ? 'y' : 'x'}${signature!.slice(1)}`,
+      ]) {
+        const again = await submit(app, form, path, anAddress(), cookie);
+        expect([again.status, again.body, again.headers['set-cookie']]).toEqual([
+          201,
+          { success: true, status: 'pending', id: first.body.id },
+          undefined,
+        ]);
+      }
+      expect(
+        await rowsOf(app.databaseUrl, `SELECT count(*)::int AS links FROM submission_status_link WHERE submission_id = '${first.body.id}'`),
+      ).toEqual([{ links: 5 }]);
+    },
+  );
 
-  it('is answered alike when it is spam, kept apart, and restored whole', async () => {
+  it('is answered in the same way if it is spam, separated, and restored completely', async () => {
     const form = aForm();
     const { status, body } = await submit(app, { ...form, _honey: 'I am a robot' });
     expect([status, Object.keys(body).sort()]).toEqual([201, ['id', 'status', 'statusUrl', 'success']]);
@@ -159,7 +162,7 @@ describe('a business that asks to be listed', () => {
     expect((await moderator.decide(body.id, 'restore')).body.submission).toMatchObject({ status: 'pending', fields: form });
   });
 
-  it('counts with all that one address sends', async () => {
+  it('is counted with all forms of an address', async () => {
     const from = anAddress();
     const bad = aForm({ title: '' });
     for (let time = 1; time <= 20; time++) expect((await submit(app, aForm(), '/api/listings', from)).status).toBe(201);
@@ -174,21 +177,21 @@ describe('a business that asks to be listed', () => {
 });
 
 describe('a renewal', () => {
-  it('needs to say whom it is about, and nothing else', async () => {
+  it('needs to identify its business, and nothing else', async () => {
     const { status, body } = await renew(app, {});
     expect([status, fieldsIn(body.errors)]).toEqual([400, ['email', 'phone', 'title']]);
     const { title, phone, email } = aForm();
     expect((await renew(app, { title, phone, email })).status).toBe(201);
   });
 
-  it('has what it changes checked like a listing', async () => {
+  it('has its changes validated like a listing', async () => {
     const { status, body } = await renew(app, aForm({ website: 'bob', industry: 'x'.repeat(81), licensed: 'Hm' }));
     expect([status, fieldsIn(body.errors)]).toEqual([400, ['industry', 'licensed', 'website']]);
   });
 });
 
 describe('the link of an owner', () => {
-  it('shows how it stands, and is never cached', async () => {
+  it('shows the status, and is never cached', async () => {
     const form = aForm();
     const { body } = await submit(app, form);
     const { status, headers, body: own } = await look(app, body);
@@ -218,7 +221,7 @@ describe('the link of an owner', () => {
     expect((await look(app, body)).body.status).toBe('pending');
   });
 
-  it('lets its owner correct it: it waits again, as it is now', async () => {
+  it('lets its owner correct the submission, which is pending again with the new values', async () => {
     const form = aForm();
     const { body } = await submit(app, form);
     await moderator.decide(body.id, 'request-changes', { reason: 'Which city?' });
@@ -233,7 +236,7 @@ describe('the link of an owner', () => {
     expect(await moderator.view(body.id)).toMatchObject({ status: 'pending', fields: { city: 'Fergus' }, version: 3 });
   });
 
-  it('takes no correction of fields that were corrected elsewhere meanwhile, where it says which it has seen', async () => {
+  it('refuses a correction of fields that were changed meanwhile, if it says which version it had', async () => {
     const form = aForm();
     const { body } = await submit(app, form);
     const { version } = (await look(app, body)).body;
@@ -253,7 +256,7 @@ describe('the link of an owner', () => {
     expect((await look(app, body)).body.version).toBe(version);
   });
 
-  it('lets its owner withdraw it, once; then the same is new again', async () => {
+  it('lets its owner withdraw it, once; the same form is new then', async () => {
     const form = aForm();
     const { body } = await submit(app, form);
     expect((await change(app, body, 'withdraw')).body.submission).toMatchObject({
@@ -265,7 +268,7 @@ describe('the link of an owner', () => {
     expect((await submit(app, form)).body.id).not.toBe(body.id);
   });
 
-  it('keeps what lies with the spam there', async () => {
+  it('leaves spam marked as such', async () => {
     const form = aForm();
     const { body } = await submit(app, { ...form, _honey: 'x' });
     expect((await change(app, body, 'correct', { fields: { ...form, city: 'Fergus' } })).body.submission.status).toBe('pending');

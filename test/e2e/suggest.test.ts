@@ -26,7 +26,7 @@ const suggest = async (typed: string) =>
   (await get<Suggested>(directory.app, `/api/suggest?${new URLSearchParams({ q: typed }).toString()}`)).body.suggestions;
 
 describe('suggestions', () => {
-  it('know trades, places and businesses of the directory, and may be kept by a browser for a minute', async () => {
+  it('contain trades, places and businesses of the directory, and may be cached by a browser for a minute', async () => {
     const { status, headers, body } = await get<Suggested>(directory.app, '/api/suggest?q=plumber%20gu');
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('private, max-age=60');
@@ -55,14 +55,14 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('lead to what they say', async () => {
+  it('link to what they name', async () => {
     for (const { href, detail } of [...(await suggest('plumber g')), ...(await suggest('zwo')), ...(await suggest('electrician mont'))]) {
       const count = /(\d+) listed/.exec(detail)?.[1];
       if (count) expect((await directory.search(new URL(href, 'http://site.example').search)).total).toBe(Number(count));
     }
   });
 
-  it('follow the names that an admin gives', async () => {
+  it('have the names that an admin set', async () => {
     const cookie = await signIn(directory.app);
     expect(await suggest('wizard of p')).toEqual([]);
     const { body } = await get<{ version: number }>(directory.app, '/api/admin/trades', cookie);
@@ -85,7 +85,7 @@ describe('suggestions', () => {
     [`?q=${'x'.repeat(201)}`, 'is too long'],
     ['?q=a%00b', 'has a control character'],
     ['?q=a&q=b', 'is given twice'],
-  ])('are refused where q is bad: %s (%s)', async (query) => {
+  ])('are refused for an invalid q: %s (%s)', async (query) => {
     const { errors, ...problem } = problemIn(await send(directory.app, `/api/suggest${query}`));
     expect(problem).toEqual({
       type: '/problems/invalid-values',
@@ -108,7 +108,7 @@ describe('suggestions', () => {
     'in the near me',
     '"-"',
     '\\',
-  ])('take %p for words', async (typed) => {
+  ])('treat %p as words', async (typed) => {
     expect((await suggest(typed)).length).toBeLessThanOrEqual(8);
   });
 });

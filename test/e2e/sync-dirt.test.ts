@@ -248,8 +248,8 @@ afterAll(async () => {
   file.remove();
 });
 
-describe('a sheet full of dirt', () => {
-  it('is taken, but for the rows without id or title', () => {
+describe('a sheet with many errors', () => {
+  it('is accepted, except rows without id or title', () => {
     expect(report).toMatchObject({ created: DIRT.filter(({ listing }) => listing).length });
     expect(report.skipped).toHaveLength(DIRT.filter(({ skipped }) => skipped).length);
   });
@@ -270,7 +270,7 @@ describe('a sheet full of dirt', () => {
   );
 
   it.each(DIRT.flatMap((dirty, index) => (dirty.skipped ? [{ ...dirty, index }] : [])))(
-    'skips the row with $what, and says which',
+    'skips the row with $what, and names it',
     ({ index, skipped }) => {
       expect(report.skipped).toContainEqual({ row: rowOf[index], reason: expect.stringMatching(skipped!) as string });
     },
@@ -281,13 +281,13 @@ describe('a sheet full of dirt', () => {
     expect(body).toMatchObject({ created: 0, unchanged: report.created, skipped: report.skipped, notes: report.notes });
   });
 
-  it('is searchable, all of it', async () => {
+  it('can be searched completely', async () => {
     const total = async (query = '') => (await get<{ total: number }>(app, `/api/search?${query}`)).body.total;
     await eventually(async () => (await total()) === report.created, 'every listing is found');
     await eventually(async () => (await total('query=drains&literal=1')) === 1, 'a word of a dirty title is found');
   });
 
-  it('is recorded in the history with its remarks', async () => {
+  it('is in the history with its notes', async () => {
     const { body } = await get<{ runs: Report[] }>(app, '/api/sync', admin);
     expect(body.runs[1]).toMatchObject({ skipped: report.skipped, notes: report.notes });
   });

@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 describe('the sample directory', () => {
-  it('is there on the first run, goes with the first applied sync, and never comes back', async () => {
+  it('is there on the first run, is removed with the first applied sync, and never returns', async () => {
     await start({ SAMPLE_DATA: 'on' });
     await eventually(async () => (await total()) === SAMPLE, 'the sample is shown');
     expect((await history()).runs).toMatchObject([{ trigger: 'sample', status: 'applied', created: SAMPLE }]);
@@ -63,7 +63,7 @@ describe('the sample directory', () => {
     expect((await history()).runs.filter(({ trigger }) => trigger === 'sample')).toHaveLength(1);
   });
 
-  it('is not there when the operator wants none', async () => {
+  it('is not loaded if it is switched off', async () => {
     await start({ SAMPLE_DATA: 'off' });
     expect(await total()).toBe(0);
     expect((await history()).runs).toEqual([]);
@@ -71,7 +71,7 @@ describe('the sample directory', () => {
 });
 
 describe('an automatic sync', () => {
-  it('runs at each start, and a failure only shows in the history', async () => {
+  it('runs at each start, and a failure is only in the history', async () => {
     await file.write(rows(3));
     const automatic = { LISTINGS_CSV: file.path, SEARCH_ENGINE: 'postgres', SYNC_CRON: '0 */6 * * *' };
     await start(automatic);
@@ -100,13 +100,13 @@ describe('an automatic sync', () => {
     await third.close();
   });
 
-  it('runs by the clock', async () => {
+  it('runs on schedule', async () => {
     await file.write(rows(3));
     await start({ SYNC_CRON: '*/1 * * * * *' });
     await eventually(async () => (await history()).runs.some(({ trigger }) => trigger === 'schedule'), 'the clock synced');
   });
 
-  it('does not run when it is off', async () => {
+  it('does not run if it is switched off', async () => {
     await file.write(rows(3));
     await start({ SYNC_CRON: 'off' });
     // One sync runs at a time: this one is let in, and finds none before it.
@@ -115,8 +115,8 @@ describe('an automatic sync', () => {
   });
 });
 
-describe('a process that is killed in the middle of a sync', () => {
-  it('leaves the directory as it was, the lock free, and the run marked as interrupted', async () => {
+describe('a process that is killed during a sync', () => {
+  it('leaves the directory unchanged, the lock released, and the run marked as interrupted', async () => {
     const killable = await startProcess({ env: { LISTINGS_CSV: file.path, SEARCH_ENGINE: 'postgres' } });
     app = killable;
     admin = await signIn(app);
@@ -167,7 +167,7 @@ it('what a sync has changed is committed together with its entry in the history'
   expect((await sync()).body).toMatchObject({ created: 3 });
 });
 
-it('a process that is stopped in the middle of a sync says so, as no error', async () => {
+it('a process that is stopped during a sync logs that, not as an error', async () => {
   await file.write(rows(3));
   const stoppable = await startProcess({ env: { LISTINGS_CSV: file.path, SEARCH_ENGINE: 'postgres', LOG_LEVEL: 'info' } });
   app = stoppable;

@@ -92,7 +92,7 @@ describe('POST /api/sync/undo', () => {
     expect((await shown()).length).toBe(10);
   });
 
-  it('restores every column of what was updated and removed, takes away what was created, and is told', async () => {
+  it('restores every column of updated and removed listings, removes created ones, and is reported', async () => {
     await act('r-3', 'unpublish');
     await correct('r-1', { title: 'Corrected' });
     const before = await directory();
@@ -124,7 +124,7 @@ describe('POST /api/sync/undo', () => {
     expect(audit.body.items[0]).toMatchObject({ action: 'sync-undone', detail: { created: 2, updated: 1, removed: 2 } });
   });
 
-  it('leaves listings without coordinates where their towns are, as the sync before it does', async () => {
+  it('leaves listings without coordinates at the place of their town, as the sync before it does', async () => {
     const moving = (city: string) => aRow('r-11', { address: '1 King St', city, region: 'ON', postCode: '', latitude: '', longitude: '' });
     const isAround = async (lat: number, lng: number) => (await around(lat, lng)).includes('r-11');
     await file.write([...rows(10), moving('Kingston')]);
@@ -138,7 +138,7 @@ describe('POST /api/sync/undo', () => {
     await eventually(() => isAround(44.23, -76.48), 'it is found in Kingston again');
   });
 
-  it('is counted as soon as it is made, like the sync before it, also where a page has not all', async () => {
+  it('is counted at once, like the sync before it, also on partial pages', async () => {
     const total = async () => (await get<{ total: number }>(app, '/api/search?limit=5')).body.total;
     expect(await total()).toBe(10);
     await file.write(rows(12));
@@ -148,7 +148,7 @@ describe('POST /api/sync/undo', () => {
     await eventually(async () => (await total()) === 10, 'as many as before are counted');
   });
 
-  it('goes back one level', async () => {
+  it('undoes one sync only', async () => {
     await file.write(changed());
     await sync();
     await undo();
@@ -158,7 +158,7 @@ describe('POST /api/sync/undo', () => {
     expect((await situation()).runs[0]).toMatchObject({ trigger: 'undo', status: 'undone' });
   });
 
-  it('leaves previews, refused syncs and syncs that changed nothing aside', async () => {
+  it('skips dry runs, refused syncs and syncs without changes', async () => {
     const before = await directory();
     await file.write(changed());
     await sync();
@@ -170,7 +170,7 @@ describe('POST /api/sync/undo', () => {
     expect(await directory()).toEqual(before);
   });
 
-  it('keeps what admins decided meanwhile', async () => {
+  it('keeps decisions of admins made meanwhile', async () => {
     await file.write(changed());
     await sync();
     await correct('r-1', { title: 'Corrected meanwhile' });
@@ -195,7 +195,7 @@ describe('POST /api/sync/undo', () => {
     expect(titles).toEqual([{ title: 'Corrected meanwhile' }, { title: 'A new one, corrected' }]);
   });
 
-  it('of the sync that brought them leaves merges, periods, confirmations and licence checks to the next one', async () => {
+  it('of the first sync leaves merges, periods, confirmations and licence checks for the next one', async () => {
     await post(app, '/api/admin/listings/r-1/merge', { from: 'r-2', take: [] }, admin);
     await query(`UPDATE listing SET featured_until = '2099-01-01' WHERE id = 'r-3'`);
     await query(`UPDATE listing SET confirmed_at = '2026-01-01' WHERE id = 'r-4'`);
@@ -212,7 +212,7 @@ describe('POST /api/sync/undo', () => {
     expect(await shown()).toEqual(['r-1', 'r-10', 'r-3', 'r-4', 'r-5', 'r-6', 'r-7', 'r-8', 'r-9']);
   });
 
-  it('waits for nobody while a sync runs', async () => {
+  it('is refused at once while a sync runs', async () => {
     const [other, lock] = [new pg.Client({ connectionString: app.databaseUrl }), 4_705_012];
     await other.connect();
     await other.query('SELECT pg_advisory_lock($1)', [lock]);
@@ -225,7 +225,7 @@ describe('POST /api/sync/undo', () => {
 describe('the sample directory', () => {
   afterEach(() => app?.close());
 
-  it('comes back with an undo of the first sync, also where the sheet took over an id', async () => {
+  it('is restored by an undo of the first sync, also if the sheet used one of its ids', async () => {
     await start({ SAMPLE_DATA: 'on' });
     await eventually(async () => (await query('SELECT FROM listing')).length === SAMPLE, 'the sample is loaded');
     expect((await undo()).status).toBe(409);
@@ -240,10 +240,10 @@ describe('the sample directory', () => {
   });
 });
 
-describe('the clock', () => {
+describe('the schedule', () => {
   afterEach(() => app?.close());
 
-  it('stands still from an undo on, through restarts, until an admin syncs', async () => {
+  it('is paused by an undo, also after restarts, until an admin syncs', async () => {
     await start({ SYNC_CRON: '*/1 * * * * *' });
     await file.write(rows(10));
     await eventually(async () => (await shown()).length === 10, 'the clock synced');
@@ -276,7 +276,7 @@ describe('a dry run', () => {
 
   beforeEach(() => empty());
 
-  it('tells what would change, listing by listing, against what the directory shows', async () => {
+  it('reports the changes of each listing, compared with the directory', async () => {
     await file.write([aRow('r-1'), aRow('r-2', { title: 'Same as the sheet' }), ...rows(4, 3)]);
     await sync();
     await correct('r-2', { title: 'Corrected' });
@@ -309,7 +309,7 @@ describe('a dry run', () => {
     expect(await sync()).not.toHaveProperty('body.changes');
   });
 
-  it('names a thousand listings, and counts all', async () => {
+  it('lists a thousand listings, and counts all', async () => {
     await file.write(rows(1_500));
     const { body } = await sync({ dryRun: true });
     expect({ named: body.changes.length, total: body.changesTotal }).toEqual({ named: 1_000, total: 1_500 });

@@ -80,7 +80,7 @@ describe('POST /api/sync', () => {
     });
   });
 
-  it('creates what the sheet has', async () => {
+  it('creates the listings of the sheet', async () => {
     await file.write([...rows(10), aRow(''), aRow('late', { phone: 'ask' })]);
     const { status, body } = await sync();
     expect(status).toBe(200);
@@ -110,7 +110,7 @@ describe('POST /api/sync', () => {
     });
   });
 
-  it('is in the history with what it found, or with how much that was alone', async () => {
+  it('is in the history with its findings, or only with their number', async () => {
     const of = async (query: string) => (await get<{ runs: object[] }>(app, `/api/sync${query}`, await signIn(app))).body.runs[0];
     const counts = { skippedTotal: 1, notesTotal: 1, duplicatesTotal: 0 };
     expect(await of('')).toMatchObject({ created: 11, skipped: [{ row: 12 }], notes: [{ row: 13 }], ...counts });
@@ -118,7 +118,7 @@ describe('POST /api/sync', () => {
     expect((await get(app, '/api/sync?details=no', await signIn(app))).status).toBe(400);
   });
 
-  it('writes nothing the second time, and repeats its remarks', async () => {
+  it('writes nothing the second time, and repeats its notes', async () => {
     const { body } = await sync();
     expect(body).toMatchObject({
       created: 0,
@@ -130,7 +130,7 @@ describe('POST /api/sync', () => {
     });
   });
 
-  it('updates, removes and creates, and all of it is searchable at once', async () => {
+  it('updates, removes and creates, and the search finds all of it at once', async () => {
     await file.write([
       aRow('r-1', { title: 'Renamed Drains', industry: 'Electrical' }),
       ...rows(8, 2),
@@ -145,7 +145,7 @@ describe('POST /api/sync', () => {
     expect((await get(app, '/api/listings/r-10')).status).toBe(404);
   });
 
-  it('only looks in a dry run', async () => {
+  it('changes nothing in a dry run', async () => {
     await file.write([aRow('r-1', { title: 'Renamed again' }), ...rows(8, 2), aRow('r-12')]);
     expect((await sync({ dryRun: true })).body).toMatchObject({ success: true, created: 1, updated: 1, unchanged: 8, removed: 2 });
     expect((await listing('r-1')).title).toBe('Renamed Drains');
@@ -153,7 +153,7 @@ describe('POST /api/sync', () => {
     expect((await history()).runs[0]).toMatchObject({ status: 'previewed', dryRun: true, created: 1, removed: 2 });
   });
 
-  it('takes null for what is left out', async () => {
+  it('treats null as absent', async () => {
     expect((await sync({ force: null, dryRun: true })).body).toMatchObject({ success: true, created: 1, updated: 1 });
     expect((await history()).runs[0]).toMatchObject({ status: 'previewed', force: false, dryRun: true });
   });
@@ -170,7 +170,7 @@ describe('POST /api/sync', () => {
     expect((await history()).runs).toHaveLength(before);
   });
 
-  it('waits for nobody: 409 while another process syncs', async () => {
+  it('is refused at once with 409 while another process syncs', async () => {
     const other = new pg.Client({ connectionString: app.databaseUrl });
     await other.connect();
     await other.query('SELECT pg_advisory_lock($1)', [SYNC_LOCK]);
@@ -186,7 +186,7 @@ describe('POST /api/sync', () => {
     expect((await sync({ dryRun: true })).status).toBe(200);
   });
 
-  it('lets one of two simultaneous requests through', async () => {
+  it('accepts one of two simultaneous requests', async () => {
     await file.write(rows(600, 1_000));
     const database = new pg.Client({ connectionString: app.databaseUrl });
     await database.connect();
@@ -235,13 +235,13 @@ describe('a sync that is refused or fails', () => {
     ],
     ['without the header title', 'id,name\nr-1,Bob\n', /: "title" is missing/],
     ['that is a web page', '<!doctype html>\n<title>Sign in</title>\n', /no header row/],
-  ])('422: a sheet %s, and force does not help', async (_what, text, detail) => {
+  ])('422: a sheet %s, also with force', async (_what, text, detail) => {
     await file.writeText(text);
     await expectRefusal(422, detail, 'refused');
     await expectRefusal(422, detail, 'refused', { force: true });
   });
 
-  it('422: one listing more than 30 % would go', async () => {
+  it('422: one listing more than 30 % would be removed', async () => {
     await file.write([aRow('r-1', changed), ...rows(5, 2), aRow('r-99')]);
     await expectRefusal(422, /would remove 4 of 10 listings, more than 30 %/, 'refused');
     await expectRefusal(422, /would remove 4 of 10/, 'refused', { dryRun: true });
@@ -266,20 +266,20 @@ describe('a sync that is refused or fails', () => {
     await expectRefusal(502, detail, 'failed');
   });
 
-  it('names neither the folder nor our insides', async () => {
+  it('shows neither the folder nor internal details', async () => {
     file.remove();
     const { body } = await sync();
     expect(JSON.stringify(body)).not.toMatch(/\/tmp|ENOENT|\bat /);
     expect(JSON.stringify(await history())).not.toMatch(/\/tmp|ENOENT/);
   });
 
-  it('exactly 30 % may go', async () => {
+  it('exactly 30 % may be removed', async () => {
     await file.write(rows(7));
     expect((await sync()).body).toMatchObject({ removed: 3, unchanged: 7 });
     await untilShown(idsOf(rows(7)));
   });
 
-  it('any number with force', async () => {
+  it('any number can be removed with force', async () => {
     await file.write(rows(1));
     expect(await sync()).toMatchObject({ status: 422, body: { type: '/problems/too-many-removed' } });
     expect((await sync({ force: true })).body).toMatchObject({ removed: 6, unchanged: 1 });

@@ -98,7 +98,7 @@ async function isFoundAs(name: string, ids: string[], others: string[]): Promise
 }
 
 describe('the trades that visitors see', () => {
-  it('are all that the product knows, and the industries that it does not, with how many are listed', async () => {
+  it('are all trades of the product, and other industries, with their numbers of listings', async () => {
     const all = await shown();
     expect(all.slice(0, 4).map(({ name, count }) => [name, count])).toEqual([
       ['Plumber', 4],
@@ -118,18 +118,18 @@ describe('the trades that visitors see', () => {
     });
   });
 
-  it('stand on the home page by how many are listed, with examples that find somebody', async () => {
+  it('are sorted on the home page by number of listings, with examples that have results', async () => {
     const { body } = await get<HomeTradesView>(app, '/api/home-trades');
     expect(body.tiles.map(({ slug }) => slug)).toEqual(['plumber', 'framing', 'roofer', 'carpenter']);
     expect(body.examples[0]).toEqual({ need: 'Plumber', cities: ['Toronto'] });
   });
 
-  it.each(['roofer', 'Roofer', 'ROOFING', 'couvreur', 'Entrepreneur en Toiture'])('can be asked for one by one: %s', async (name) => {
+  it.each(['roofer', 'Roofer', 'ROOFING', 'couvreur', 'Entrepreneur en Toiture'])('can be requested separately: %s', async (name) => {
     const { body } = await get<TradeView>(app, `/api/trades/${encodeURIComponent(name)}`);
     expect([body.name, body.count, body.explainer?.title]).toEqual(['Roofer', 2, 'Hiring a roofer']);
   });
 
-  it('have nothing to say of what nobody knows', async () => {
+  it('have no data for unknown names', async () => {
     expect((await get<TradeView>(app, '/api/trades/framing')).body).toMatchObject({ name: 'Framing', explainer: null, licensing: [] });
     expect(problemIn(await send(app, '/api/trades/pizza'))).toMatchObject({ status: 404, type: '/problems/trade-not-found' });
   });
@@ -154,12 +154,12 @@ describe('every call of the back office', () => {
     ['DELETE', '/merges/framing', {}],
     ['POST', '/merges', { from: 'pizza', into: 'plumber' }],
     ['POST', '/merges/preview', { from: 'pizza', into: 'plumber' }],
-  ])('answers 404 for what is not there: %s %s', async (method, path, body) =>
+  ])('answers 404 for what does not exist: %s %s', async (method, path, body) =>
     expect(problemIn(await ask(method, path, body))).toMatchObject({ status: 404 }),
   );
 });
 
-describe('bad input', () => {
+describe('invalid input', () => {
   const LONG = 'a'.repeat(200);
   const named = ['', ' ', LONG, 'a'.repeat(201), '<b>Roofs</b>', 'PLUMBER', 'Électricien', 'Plombiér', '---', 'Roof\u0007er', 5];
   it.each<[Method, string, object, string]>([
@@ -232,7 +232,7 @@ describe('bad input', () => {
     for (const slug of others) await change('PATCH', `/${slug}`, { hidden: false });
   });
 
-  it('a change of what somebody else has changed meanwhile', async () => {
+  it('a change of an outdated version', async () => {
     const { version } = await trades();
     await change('PATCH', '/roofer', { version, summary: 'Roofs.' });
     for (const [method, path, body] of [
@@ -252,10 +252,10 @@ describe('bad input', () => {
   });
 });
 
-describe('a trade with another name', () => {
+describe('a renamed trade', () => {
   afterEach(() => change('PATCH', '/roofer', { name: 'Roofer', plural: null }));
 
-  it('has it everywhere, is found by every name that it had, through syncs, and goes back', async () => {
+  it('has its name everywhere, is found by every former name, also after syncs, and can be renamed back', async () => {
     const after = await change('PATCH', '/roofer', { name: 'Roof expert', plural: 'Roof experts' });
     expect(after.trades.find(({ slug }) => slug === 'roofer')).toMatchObject({
       name: 'Roof expert',
@@ -280,7 +280,7 @@ describe('a trade with another name', () => {
     await sync();
   });
 
-  it('has what owners sent in before, and keeps it', async () => {
+  it('contains what owners sent before, unchanged', async () => {
     const { body } = await submit(app, aForm({ title: 'Owner pipes', industry: 'Plumber' }));
     await change('PATCH', '/plumber', { name: 'Pipe expert' });
     expect((await new SubmissionsAdmin(app, admin).decide(body.id, 'approve')).status).toBe(200);
@@ -296,7 +296,7 @@ describe('a trade with another name', () => {
 describe('a merge', () => {
   const FRAMES = ['f-1', 'f-2', 'f-3'];
 
-  it('shows beforehand which listings it concerns, and changes nothing by that', async () => {
+  it('shows its listings in a preview, without a change', async () => {
     const before = await trades();
     const { status, text } = await ask('POST', '/merges/preview', { from: 'framing', into: 'carpenter' });
     expect([status, JSON.parse(text)]).toEqual([
@@ -306,7 +306,7 @@ describe('a merge', () => {
     expect(await trades()).toEqual(before);
   });
 
-  it('is seen everywhere, kept by syncs and by the undo of one, and taken back', async () => {
+  it('is visible everywhere, kept by syncs and by the undo of one, and can be undone', async () => {
     const { merged } = await change('POST', '/merges', { from: 'framing', into: 'carpenter' });
     expect(merged).toEqual([{ slug: 'framing', name: 'Framing', into: 'carpenter' }]);
     await isFoundAs('Carpenter', ['c-1', ...FRAMES], ['Framing', 'Carpentry']);
@@ -334,7 +334,7 @@ describe('a merge', () => {
     await sync();
   });
 
-  it('outlives the undo of a sync that was made before it', async () => {
+  it('is kept by the undo of an earlier sync', async () => {
     await file.write([
       ...SHEET.map((row) => (row.id === 'f-1' ? { ...row, title: 'Renewed' } : row)).filter(({ id }) => id !== 'f-2'),
       aRow('f-5', { industry: 'Framing' }),
@@ -352,8 +352,8 @@ describe('a merge', () => {
   });
 });
 
-describe('a trade of one’s own', () => {
-  it('takes over the industry of its name, is changed as others are, and gives it back when it goes', async () => {
+describe('an added trade', () => {
+  it('takes over the industry of its name, can be changed, and releases it when it is removed', async () => {
     await change('POST', '', {
       name: 'Framing',
       plural: 'Framers',
@@ -392,7 +392,7 @@ describe('a trade of one’s own', () => {
 });
 
 describe('the order of the home page', () => {
-  it('is the one that was chosen, without what is hidden, until the choice is taken back', async () => {
+  it('is the chosen one, without hidden trades, until it is reset', async () => {
     const home = async () => (await get<HomeTradesView>(app, '/api/home-trades')).body;
     // Pages follow a change a moment after the answer.
     const tiles = (slugs: string) =>
@@ -412,7 +412,7 @@ describe('the order of the home page', () => {
   });
 });
 
-it('nothing is saved while listings are written under the names that stand now, and the answer says when to try again', async () => {
+it('nothing is saved while listings are written with the present names, and the answer says when to retry', async () => {
   const database = new pg.Client({ connectionString: app.databaseUrl });
   await database.connect();
   await database.query('BEGIN; SELECT FROM trade_settings FOR SHARE');
@@ -424,14 +424,14 @@ it('nothing is saved while listings are written under the names that stand now, 
   ]);
 });
 
-it('what was done is remembered', async () => {
+it('actions are recorded', async () => {
   await change('PATCH', '/roofer', { summary: 'Roofs.' });
   await change('PATCH', '/roofer', { summary: null });
   const { body } = await get<{ items: { action: string; detail: object }[] }>(app, '/api/admin/audit', admin);
   expect(body.items[0]).toMatchObject({ action: 'trades-changed', detail: { change: 'changed', trade: 'roofer' } });
 });
 
-it('listings of an earlier version are found under today’s names after an upgrade', async () => {
+it('listings of an earlier release are found under the present names after an upgrade', async () => {
   await execute(app.databaseUrl, `UPDATE listing SET trade = NULL WHERE id = 'r-1'`);
   await execute(app.databaseUrl, `UPDATE listing SET trade = 'Roofing', industry_key = 'roofing' WHERE id = 'r-2'`);
   expect((await ask('GET', '')).status).toBe(200);

@@ -43,7 +43,7 @@ it.each([
     () => ({ MEILI_HOST: addressOf(website) }),
     /^what answers at .* is no Meilisearch \(it answered 404\)\. Set MEILI_HOST/,
   ],
-])('%s is told in the log, once and soon, and by /readyz, with the setting to look at', async (_what, env, why) => {
+])('%s is logged once and soon, and reported by /readyz, with the setting to check', async (_what, env, why) => {
   app = await startLogged({ env: env() });
   const warnings = () =>
     app!
@@ -59,7 +59,7 @@ it.each([
   expect(warnings()).toEqual([expect.objectContaining({ level: 40, msg: `PostgreSQL answers searches: ${reason}` })]);
 });
 
-it('a key that may search and not write is told with the setting to look at, when the index is to be built', async () => {
+it('a key that may search but not write is reported with the setting to check, when the index is to be built', async () => {
   app = await startLogged({ env: { MEILI_HOST: addressOf(searchOnly) } });
   await eventually(() => Promise.resolve(app!.output().includes('search-rebuild (1 entries) will be tried again')), 'the log has it');
   expect(app.output()).toMatch(
