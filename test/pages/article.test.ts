@@ -13,7 +13,7 @@ async function page(content: string, { createdAt = NOON, updatedAt }: { createdA
 }
 
 describe('an article', () => {
-  it('was published and edited on days of the site, whose evening is the next day in UTC', async () => {
+  it('has the dates of its publication and change in the site’s time zone, whose evening is the next day in UTC', async () => {
     const [createdAt, updatedAt] = [new Date('2026-11-20T03:30:00Z'), new Date('2026-11-21T04:30:00Z')];
     expect((await page('Text', { createdAt })).text).toContain('Published on 19 Nov 2026.');
     expect((await page('Text', { createdAt, updatedAt })).text).toMatch(/Published on 19 Nov 2026, last edited on 20 Nov 2026/);

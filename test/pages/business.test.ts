@@ -22,7 +22,7 @@ const BUSINESS: BusinessPage = {
 };
 const textOf = async (business: Partial<BusinessPage>) => (await rendered('/business/a', { business: { ...BUSINESS, ...business } })).text;
 
-it('names the register, what to look for there, and the source', async () => {
+it('names the register, what to check there, and the source', async () => {
   const text = await textOf({});
   for (const words of ['Public register', 'The name, and a status of active.', 'About trades', 'A compulsory trade.'])
     expect(text).toContain(words);
@@ -40,9 +40,9 @@ it.each([
   ['its details were confirmed', { confirmedAt: '2026-11-03T12:00:00.000Z' }, 'Details confirmed on 3 Nov 2026.'],
   ['they were so in the evening', { confirmedAt: '2026-11-04T02:00:00.000Z' }, 'Details confirmed on 3 Nov 2026.'],
   ['they were long ago', { confirmedAt: '2025-10-03T12:00:00.000Z' }, 'Details confirmed on 3 Oct 2025. That is more than a year ago'],
-])('says when %s', async (...[, business, words]) => expect(await textOf(business)).toContain(words));
+])('says so if %s', async (...[, business, words]) => expect(await textOf(business)).toContain(words));
 
-it('says of others nearby that they have no ratings where somebody has some', async () => {
+it('says of others nearby that they have no ratings if some of them have', async () => {
   const timesSaid = async (isRated: boolean) => {
     const { body } = await rendered('/business/a', { business: BUSINESS, directory: { ...DIRECTORY, rated: isRated } });
     return body.split('<section class="similar"')[1]!.split('No ratings yet').length - 1;
@@ -56,10 +56,10 @@ it.each([
   [{ rating: 0, reviews: 0 }, 'No ratings yet'],
 ])('writes %j as %s', async (business, words) => expect(await textOf(business)).toContain(words));
 
-it('says nothing of reviews where their number is not known', async () =>
+it('mentions no reviews if their number is unknown', async () =>
   expect(await textOf({ rating: 3, reviews: 0 })).not.toContain('0 reviews'));
 
-it('explains badges where they stand, and claims nothing of a business without any', async () => {
+it('explains badges, and claims nothing about a business without any', async () => {
   const text = await textOf({});
   expect(text).toContain('Verified: listed as');
   expect(text).toContain('Licensed: listed as');
@@ -72,28 +72,28 @@ it('explains badges where they stand, and claims nothing of a business without a
   expect(none).not.toContain('Details confirmed');
 });
 
-it('helps with the call: what to ask, guides, others nearby, a contact for the telephone', async () => {
+it('helps with the call: questions to ask, guides, others nearby, a contact file for the phone', async () => {
   const { text, body } = await rendered('/business/a', { business: BUSINESS });
   for (const words of ['What does the call-out cost?', 'Frozen pipes', 'Other plumber professionals nearby', 'Quiet Pipes'])
     expect(text).toContain(words);
   for (const link of ['/frozen-pipes-guide', '/business/b', '/api/businesses/a/contact.vcf']) expect(body).toContain(`href="${link}"`);
 });
 
-describe('the stars of its reviews', () => {
+describe('the distribution of stars in reviews', () => {
   const reviewed = (...ratings: number[]) => ({
     reviewsData: ratings.map((rating) => ({ rating, name: '', body: 'Came on time.', authorName: 'A. N.', date: '' })),
   });
 
-  it('stand in a table once there are five', async () => {
+  it('is in a table from five reviews on', async () => {
     const text = await textOf(reviewed(5, 5, 4, 4, 1));
     expect(text).toContain('Stars of the 5 rated reviews on this page');
     expect(text).toMatch(/5 stars\s*2\s*4 stars\s*2\s*3 stars\s*0\s*2 stars\s*0\s*1 star\s*1/);
   });
 
-  it('are not counted of fewer', async () => expect(await textOf(reviewed(5, 5, 4, 1))).not.toContain('on this page'));
+  it('is not computed for fewer', async () => expect(await textOf(reviewed(5, 5, 4, 1))).not.toContain('on this page'));
 });
 
-it('has each span of the hours of a day in one piece, so that lines break between them', async () => {
+it('keeps each span of opening hours in one piece, so that lines break between them', async () => {
   const openingHours: BusinessPage['openingHours'] = [
     { dayOfWeek: 'Monday', opens: '08:00', closes: '12:00' },
     { dayOfWeek: 'Monday', opens: '13:00', closes: '17:30' },
@@ -102,7 +102,7 @@ it('has each span of the hours of a day in one piece, so that lines break betwee
   expect(body).toContain('<td><span>8 a.m. to 12 p.m.,</span> <span>1 p.m. to 5:30 p.m.</span></td>');
 });
 
-it('has its map in the wide column where there is little to read, else in the narrow one', async () => {
+it('has its map in the wide column if there is little text, else in the narrow one', async () => {
   const wide = async (business: Partial<BusinessPage>) => {
     const { body } = await rendered('/business/a', { business: { ...BUSINESS, address: '1 Main St, Guelph', ...business } });
     expect(body.split('>Where<')).toHaveLength(2);
@@ -112,13 +112,13 @@ it('has its map in the wide column where there is little to read, else in the na
   expect(await wide({ description: 'Much. '.repeat(100) })).toBe(false);
 });
 
-it('leads to others of its trade in its city, as the search spells that', async () => {
+it('links to others of its trade in its city, in the spelling of the search', async () => {
   const { body } = await rendered('/business/a', { business: { ...BUSINESS, city: 'GUELPH', listedCity: 'Guelph' } });
   expect(body).toContain('href="/search?industry=Plumber&amp;city=Guelph"');
   expect(body).not.toContain('city=GUELPH');
 });
 
-it('says at its head whether it is open, where its hours are known', async () => {
+it('says at the top whether it is open, if its hours are known', async () => {
   const monday: BusinessPage['openingHours'] = [{ dayOfWeek: 'Monday', opens: '08:00', closes: '12:00' }];
   const isSaid = async (openingHours: BusinessPage['openingHours'], timeZone: string | null) =>
     (await rendered('/business/a', { business: { ...BUSINESS, openingHours, timeZone } })).body.includes('class="open-now');
@@ -129,12 +129,12 @@ it('says at its head whether it is open, where its hours are known', async () =>
   ]);
 });
 
-it('shows its website without what all addresses have', async () => {
+it('shows its website without the scheme and www', async () => {
   const { body } = await rendered('/business/a', { business: { ...BUSINESS, website: 'https://www.northgate.example/' } });
   expect(body).toContain('href="https://www.northgate.example/" target="_blank" rel="noopener noreferrer">northgate.example</a>');
 });
 
-it('says of its map when it shows the area alone', async () => {
+it('says that its map shows only the area', async () => {
   const altOf = async (approximate: boolean) => {
     const place = { latitude: 43.5, longitude: -80.2, approximate };
     const { body, text } = await rendered('/business/a', { business: { ...BUSINESS, city: 'Guelph', place } });
@@ -153,7 +153,7 @@ describe('its pictures', () => {
     { url: 'https://elsewhere.example/b.png', description: 'Pipes "before" & after' },
   ];
 
-  it('are small, wait until they are in view, and lead to the large ones without a script', async () => {
+  it('are small, load when they come into view, and link to the large ones without a script', async () => {
     const { body } = await rendered('/business/a', { business: { ...BUSINESS, gallery } });
     const [first, second] = [...body.matchAll(/<a href="([^"]+)"[^>]*><img [^>]*>/g)].filter(([link]) => link.includes('width="320"'));
     expect([first?.[1], second?.[1]]).toEqual(gallery.map(({ url }) => url));
@@ -163,5 +163,5 @@ describe('its pictures', () => {
     for (const part of ['alt="Pipes &quot;before&quot; &amp; after"', 'referrerPolicy="no-referrer"']) expect(second![0]).toContain(part);
   });
 
-  it('have no heading where there are none', async () => expect(await textOf({})).not.toContain('Pictures'));
+  it('have no heading if there are none', async () => expect(await textOf({})).not.toContain('Pictures'));
 });

@@ -4,7 +4,7 @@ import { rendered } from '../support/rendered.js';
 const FAQ_ENTRIES = faqEntries(true);
 
 describe('the questions and answers', () => {
-  it('are all on the page, each answer whole, under its anchor and with the way to who helps', async () => {
+  it('are all on the page, each answer complete, with its anchor and a link to a trade', async () => {
     const { status, head, body, text } = await rendered('/faq', { faq: FAQ_ENTRIES });
     expect(status).toBe(200);
     expect(head).not.toContain('noindex');

@@ -5,8 +5,8 @@ import { TOPICS } from '../../src/modules/search/domain/understanding/topics.js'
 const pairs = (topics: { title: string; path: string }[]) => [...new Set(topics.map(({ title, path }) => `${path} ${title}`))].sort();
 
 /** The search names pages that are written elsewhere: both have to agree. */
-describe('what the search knows to read', () => {
-  it('is every guide by its own title', () => {
+describe('the guides that the search knows', () => {
+  it('include every guide by its own title', () => {
     expect(pairs(TOPICS.filter(({ dangerous }) => !dangerous))).toEqual(
       pairs(
         Object.values(GUIDE_TOPICS)
@@ -16,7 +16,7 @@ describe('what the search knows to read', () => {
     );
   });
 
-  it('is every emergency', () => {
+  it('include every emergency', () => {
     expect(pairs(TOPICS.filter(({ dangerous }) => dangerous))).toEqual(
       pairs(EMERGENCY_CASES.map(({ id, title }) => ({ title, path: `/emergency-help#${id}` }))),
     );

@@ -19,7 +19,7 @@ describe('a guide', () => {
     ['thermostat-not-working', 6, 'Electrician'],
     ['sump-pump', 5, 'Plumber'],
     ['sump-pump', 6, 'Electrician'],
-  ])('%s leads at step %i to the trade that may do it', async (slug, step, industry) => {
+  ])('%s links at step %i to the trade that may do it', async (slug, step, industry) => {
     const [to, says] = await buttonOf(slug, step);
     expect(to).toBe(`/search?industry=${industry}`);
     expect(says?.toLowerCase()).toContain(industry.replace('+', ' ').toLowerCase());

@@ -1,6 +1,6 @@
 import { rendered } from '../support/rendered.js';
 
-it('says how results are ordered, what Featured means, and that nobody can buy a better rating', async () => {
+it('explains the order of results, what Featured means, and that nobody can buy a better rating', async () => {
   const { status, head, text } = await rendered('/how-we-order');
   expect(status).toBe(200);
   expect(head).toContain('content="index"');
@@ -8,7 +8,7 @@ it('says how results are ordered, what Featured means, and that nobody can buy a
     expect(text).toContain(words);
 });
 
-it('is a link away from the foot of every page, and from the order of results', async () => {
+it('is linked in the footer of every page, and beside the order of results', async () => {
   const link = 'href="/how-we-order"';
   expect((await rendered('/faq', { faq: [] })).body).toContain(link);
 });

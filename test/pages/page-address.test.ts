@@ -33,9 +33,7 @@ describe('an address of a page', () => {
     ['/search?openNow=yes&city=Guelph', true],
     ['/search?city=Guelph', false],
     ['/business/a?openNow=yes', false],
-  ])('%s: whether it is another one with each minute is %s', async (...[address, isTimely]) =>
-    expect(await pageAddressOf(address)).toMatchObject({ isTimely }),
-  );
+  ])('%s: changes every minute: %s', async (...[address, isTimely]) => expect(await pageAddressOf(address)).toMatchObject({ isTimely }));
 
   it.each([
     ['/faq', true],
@@ -44,7 +42,7 @@ describe('an address of a page', () => {
     ['/search?page=2', false],
     ['/business/a', false],
     ['/an-article', false],
-  ])('%s: whether there is one such page alone is %s', async (...[address, isFixed]) =>
+  ])('%s: is the only such page: %s', async (...[address, isFixed]) =>
     expect(await pageAddressOf(address)).toMatchObject({ isFixed, isPrivate: false }),
   );
 });

@@ -4,7 +4,7 @@ import { blankBusiness, drawnPlace, rendered } from '../support/rendered.js';
 const PLACE = { title: 'Bob & <Sons>', latitude: 43.58, longitude: -80.25, approximate: false };
 
 describe('the map of a business', () => {
-  it('has the towns around it, in words where it is, and nothing that could be markup', async () => {
+  it('has the towns around it, its place as text, and escapes markup', async () => {
     const drawing = await drawnPlace(PLACE, '#607D8B');
     expect(drawing).toContain('<title>Bob &amp; &lt;Sons&gt;: 3.8 km north of Guelph, ON</title>');
     for (const town of ['Kitchener', 'Waterloo']) expect(drawing).toContain(`>${town}</text>`);
@@ -12,13 +12,13 @@ describe('the map of a business', () => {
     expect(drawing.length).toBeLessThan(12_000);
   });
 
-  it('has a broken circle instead of a pin where it is only roughly known', async () => {
+  it('has a dashed circle instead of a pin if its place is approximate', async () => {
     const [exact, roughly] = await Promise.all([drawnPlace(PLACE, undefined), drawnPlace({ ...PLACE, approximate: true }, undefined)]);
     expect([exact, roughly].map((drawing) => drawing.includes('stroke-dasharray="8 6"'))).toEqual([false, true]);
     expect(roughly).toContain('Roughly 3.8 km north');
   });
 
-  it('shows more of the country where towns are few, and takes no colour that is none', async () => {
+  it('shows a larger region where towns are rare, and ignores invalid colours', async () => {
     expect(await drawnPlace({ ...PLACE, latitude: 63.75, longitude: -68.52 }, undefined)).toMatch(/<\/text>.*<\/text>/);
     expect(await drawnPlace(PLACE, '"><script>')).toBe(await drawnPlace(PLACE, undefined));
   });
@@ -28,7 +28,7 @@ describe('its page', () => {
   const business = { ...blankBusiness('b', 'bob-s'), title: 'Bob', industry: 'Plumber', city: 'Guelph', address: '1 King St, Guelph, ON' };
   const page = async (place: BusinessPage['place']) => (await rendered('/business/bob-s', { business: { ...business, place } })).body;
 
-  it('shows the map as a picture, and leads to three maps with streets', async () => {
+  it('shows the map as a picture, and links to three maps with streets', async () => {
     const body = await page({ latitude: 43.58, longitude: -80.25, approximate: false });
     expect(body).toContain('src="/business/bob-s/map.svg"');
     expect(body).toContain('alt="Map of where Bob is, in Guelph"');
@@ -36,7 +36,7 @@ describe('its page', () => {
     expect(body).not.toContain('Approximate, by');
   });
 
-  it('says that a place is only roughly known, and shows no map without one', async () => {
+  it('says that a place is approximate, and shows no map without one', async () => {
     expect(await page({ latitude: 43.58, longitude: -80.25, approximate: true })).toContain('Approximate, by postal code or town.');
     const none = await page(null);
     expect(none).not.toContain('map.svg');

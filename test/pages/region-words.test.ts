@@ -9,7 +9,7 @@ const NEUTRAL = { gasContractor: gasContractor.default, gasAsk: gasAsk.default, 
 const said = (region: Region | undefined) =>
   JSON.stringify(EMERGENCY_CASES.map((each) => inRegion({ ...each, industry: each.industry ?? '' } as Emergency, region, NEUTRAL)));
 
-it('what to do has the words and numbers of its province, and neutral ones elsewhere', () => {
+it('advice has the words and numbers of its province, and neutral ones elsewhere', () => {
   expect(said(REGION_FACTS.ON as Region)).toMatch(/1-866-763-5427.*TSSA-registered.*1-877-372-7233/s);
   expect(said(REGION_FACTS.BC as Region)).toMatch(/1-800-663-9911.*Technical Safety BC/s);
   for (const region of [undefined, ...(['BC', 'QC', 'AB'] as const).map((name) => REGION_FACTS[name] as Region)]) {

@@ -37,7 +37,7 @@ const PARTS = [
 const VALUES = [...TEXTS, ...NUMBERS, ...PHONES, ...PARTS, 'distance', 'name_asc', 'toString'];
 const NAMES = Object.keys(filtersOf(new URLSearchParams()).filters);
 
-it('what the search page reads out of an address is never refused by the API, so that a search is asked once', () => {
+it('the parameters that the search page reads from an address are valid for the API, so that a search is requested once', () => {
   const refused = NAMES.flatMap((name) => VALUES.map((value) => [name, value] as const)).filter(([name, value]) => {
     const { filters } = filtersOf(new URLSearchParams([[name, value]]));
     try {
@@ -50,7 +50,7 @@ it('what the search page reads out of an address is never refused by the API, so
   expect(refused).toEqual([]);
 });
 
-it('of parts of the map it takes the same ones', () => {
+it('it accepts the same regions of the map', () => {
   const taken = PARTS.filter((part) => filtersOf(new URLSearchParams([['bbox', part]])).ignored.length === 0);
   expect(taken).toEqual(PARTS.filter((part) => boxOf(part)));
   expect(taken).toHaveLength(3);

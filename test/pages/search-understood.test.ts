@@ -36,7 +36,7 @@ async function page(understood: Meaning, more: Partial<SearchAnswer> = {}, addre
 }
 
 describe('a search that was understood', () => {
-  it('is titled by what it means, and names the landing page of the same search', async () => {
+  it('has a title by its meaning, and the canonical address of the equal landing page', async () => {
     expect(await page(PLAIN, SOMEBODY)).toMatchObject({
       title: 'Plumbers in Guelph | Homewright',
       canonical: '/search?industry=Plumber&amp;city=Guelph',
@@ -49,13 +49,13 @@ describe('a search that was understood', () => {
     });
   });
 
-  it('and finds nobody is no page for search engines, and nor is a trade that nobody knows', async () => {
+  it('and has no results is not indexed, nor is one for an unknown trade', async () => {
     expect((await page(PLAIN)).robots).toBe('noindex, follow');
     expect((await page(PLAIN, {}, '/search?industry=Lute+repairs')).robots).toBe('noindex, follow');
     expect((await page(PLAIN, SOMEBODY, '/search?industry=Plumber')).robots).toBe('index');
   });
 
-  it('says how far a business is from an area that it is outside of, not from the middle of its own', async () => {
+  it('has distances from the area, not from its centre, for a business outside of it', async () => {
     const area = { name: 'Durham Region', kind: 'area' as const, listed: true, radiusKm: 30 };
     const at = (distanceKm: number) =>
       page({ ...PLAIN, place: area }, { ...SOMEBODY, services: [{ ...SOMEBODY.services[0]!, distanceKm }], distanceFrom: area });
@@ -63,7 +63,7 @@ describe('a search that was understood', () => {
     expect((await at(31)).text).toContain('31.0 km from Durham Region');
   });
 
-  it('is near a place only where somebody is within 100 km of it', async () => {
+  it('is near a place only if there are businesses within 100 km', async () => {
     const nearest = { ...PLAIN, place: { name: 'Thunder Bay', kind: 'city' as const, listed: false, radiusKm: 0 }, nearest: true };
     const at = (distanceKm: number) => ({ ...SOMEBODY, services: [{ ...SOMEBODY.services[0]!, distanceKm }] });
     expect((await page(nearest, at(60))).title).toBe('Plumbers near Thunder Bay | Homewright');
@@ -76,18 +76,18 @@ describe('a search that was understood', () => {
     ['a postal code', { place: { name: 'N1H 2A1', kind: 'postal', listed: true, radiusKm: 25 } }],
     ['a place where nobody is listed', { place: { name: 'Thunder Bay', kind: 'city', listed: false, radiusKm: 0 }, nearest: true }],
     ['words beside it', { words: ['yarrow'] }],
-  ])('that says %s is no landing page', async (_what, meaning) => {
+  ])('with %s is not a landing page', async (_what, meaning) => {
     expect(await page({ ...PLAIN, ...meaning })).toMatchObject({ canonical: '/search?query=plumber+in+guelph', robots: 'noindex, follow' });
   });
 
-  it('with another filter is no landing page', async () => {
+  it('with another filter is not a landing page', async () => {
     expect(await page(PLAIN, {}, '/search?query=plumber+in+guelph&minRating=4')).toMatchObject({
       canonical: '/search?query=plumber+in+guelph&amp;minRating=4',
       robots: 'noindex, follow',
     });
   });
 
-  it('has a chip for each thing, that leads to the search without it', async () => {
+  it('has a chip for each part, which links to the search without it', async () => {
     const { text, links } = await page({ ...PLAIN, trades: ['Plumber', 'Roofer'], when: 'open-now' });
     expect(text).toContain('Understood as Plumbers and roofers');
     expect(text).toMatch(/Guelph\s+, remove/);
@@ -106,14 +106,14 @@ describe('a search that was understood', () => {
     expect(links).toEqual(expect.arrayContaining(['/search?query=Guelph&minRating=4', '/search?query=Plumbers&minRating=4']));
   });
 
-  it('and spells its city otherwise names that of the directory', async () => {
+  it('and spells its city differently has the spelling of the directory', async () => {
     expect(await page({ ...PLAIN, trades: [], place: null }, { ...SOMEBODY, city: 'Guelph' }, '/search?city=GUELPH')).toMatchObject({
       title: 'Home service professionals in Guelph | Homewright',
       canonical: '/search?city=Guelph',
     });
   });
 
-  it('names what cannot wait, and the guide', async () => {
+  it('names the emergency help, and the guide', async () => {
     const guides = [
       { title: 'Smell of gas', path: '/emergency-help#gas' },
       { title: 'Dripping Faucet?', path: '/dripping-faucet-guide' },
@@ -135,7 +135,7 @@ describe('a search that was understood', () => {
     expect(body).not.toContain('href="/dripping-faucet-guide"');
   });
 
-  it('says that nobody is listed for the trade, and who may do it instead', async () => {
+  it('says that the trade is not listed, and which other trade may do it', async () => {
     const missing = ['Locksmith', 'Roofer'];
     const other = await page({ ...PLAIN, place: null, missing: ['Roofer'] }, SOMEBODY);
     expect(other.text).toContain('No roofers are listed in this directory yet. Plumbers, listed below, may be able to help.');
@@ -146,7 +146,7 @@ describe('a search that was understood', () => {
     expect(none).toMatchObject({ canonical: '/search?query=locked+out+of+roof', robots: 'noindex, follow' });
   });
 
-  it('says which of several jobs has nobody, and where the nearest are', async () => {
+  it('says which of several jobs has no business, and where the nearest are', async () => {
     const plumberAndRoof = '/search?query=plumber+and+roof+leak';
     const nowhere = await page({ ...PLAIN, place: null, alsoMissing: ['Roofer'] }, SOMEBODY, plumberAndRoof);
     expect(nowhere.text).toContain('No roofers are listed in this directory yet, so the search is only for plumbers.');
@@ -161,7 +161,7 @@ describe('a search that was understood', () => {
     expect((await page(PLAIN, SOMEBODY)).text).not.toContain('No roofers');
   });
 
-  it('says when the nearest follow, and when nobody told their hours', async () => {
+  it('says if the nearest follow, and if no hours are known', async () => {
     expect((await page({ ...PLAIN, nearest: true })).text).toContain('Few are listed in Guelph, so the nearest follow, by distance.');
     expect((await page({ ...PLAIN, when: 'open-now' }, { hoursUnknown: true })).text).toContain(
       'No one here has told us their hours for that. Call to ask.',
@@ -170,10 +170,10 @@ describe('a search that was understood', () => {
   });
 });
 
-describe('a place in the words that a filter overrules', () => {
+describe('a place in the text that a filter overrides', () => {
   const address = '/search?query=plumber+in+guelph&city=Toronto&minRating=4';
 
-  it('is said to be left out, with the way to search there', async () => {
+  it('is reported as left out, with a link to search there', async () => {
     const { text, links } = await page({ ...PLAIN, place: null, placeLeftOut: 'Guelph' }, SOMEBODY, address);
     expect(text).toContain('You typed Guelph, but a filter or your location decides where to search. Search in Guelph instead');
     expect(links).toContain('/search?query=plumber+in+guelph&minRating=4');
@@ -184,20 +184,20 @@ describe('a place in the words that a filter overrules', () => {
     expect(links.filter((link) => link === '/search?query=plumber+in+guelph')).toHaveLength(2);
   });
 
-  it('is not mentioned where nothing is left out', async () => {
+  it('is not mentioned if nothing is left out', async () => {
     expect((await page({ ...PLAIN, place: null }, SOMEBODY, address)).text).not.toContain('You typed');
   });
 });
 
-describe('"near me" in the words', () => {
+describe('"near me" in the text', () => {
   const asks = async (meaning: Partial<Meaning>, address?: string) =>
     (await page({ ...PLAIN, place: null, ...meaning }, {}, address)).text.includes('add your town or postal code to your search');
 
-  it.each([['near', 'me'], ['nearby'], ['around', 'me']])('asks for a place: %s %s', async (...ignored) => {
+  it.each([['near', 'me'], ['nearby'], ['around', 'me']])('asks for the location: %s %s', async (...ignored) => {
     expect(await asks({ ignored: ignored.filter((word) => word !== undefined) })).toBe(true);
   });
 
-  it('asks for none where one is known, or none was meant', async () => {
+  it('asks for none if one is known, or none was meant', async () => {
     const ignored = ['near', 'me'];
     expect(await asks({ ignored, place: PLAIN.place })).toBe(false);
     for (const filter of ['city=Guelph', 'postCode=N1H', 'bbox=-81,43,-80,44'])
@@ -206,16 +206,16 @@ describe('"near me" in the words', () => {
   });
 });
 
-describe('"licensed" in the words', () => {
+describe('"licensed" in the text', () => {
   const ignored = ['licensed'];
   const address = '/search?query=licensed+plumber+guelph';
   const shown = async (meaning: Partial<Meaning>, more = '') => (await page({ ...PLAIN, ...meaning }, SOMEBODY, address + more)).links;
 
-  it('leads to the filter', async () => {
+  it('links to the filter', async () => {
     expect(await shown({ ignored })).toContain('/search?query=licensed+plumber+guelph&licensed=yes');
   });
 
-  it('says nothing where the filter is set, or nobody asked', async () => {
+  it('does nothing if the filter is set, or the word is missing', async () => {
     expect(await shown({ ignored }, '&licensed=yes')).not.toContain('/search?query=licensed+plumber+guelph&licensed=yes');
     expect(await shown({})).not.toContain('/search?query=licensed+plumber+guelph&licensed=yes');
   });
@@ -235,7 +235,7 @@ describe('the order by distance', () => {
   };
   const distanceFrom = { name: 'Guelph', kind: 'city' as const };
 
-  it('can be chosen where a place is known, and nowhere else', async () => {
+  it('can be chosen if a place is known, and not otherwise', async () => {
     expect(await options('/search?city=Guelph', { distanceFrom })).toEqual({
       offered: 1,
       chosen: 'featured',
@@ -249,7 +249,7 @@ describe('the order by distance', () => {
   it.each<[string, Partial<Meaning>]>([
     ['around a postal code', { place: { name: 'N1H 2A1', kind: 'postal', listed: true, radiusKm: 25 } }],
     ['where the place has few', { nearest: true }],
-  ])('is the usual one %s, and called so', async (_where, meaning) => {
+  ])('is the default %s, and called so', async (_where, meaning) => {
     const answer = { distanceFrom, understood: { ...PLAIN, ...meaning } };
     for (const order of ['', '&sortBy=distance'])
       expect(await options(`/search?query=plumber+in+guelph${order}`, answer)).toMatchObject({
@@ -260,14 +260,14 @@ describe('the order by distance', () => {
     expect(await options('/search?query=plumber+in+guelph&sortBy=rating_desc', answer)).toMatchObject({ says: 'Highest rating' });
   });
 
-  it('is left out, and said to be, where no place is known', async () => {
+  it('is dropped with a note if no place is known', async () => {
     const usual = { offered: 0, chosen: 'featured', says: 'Featured first', leftOut: true };
     expect(await options('/search?sortBy=distance', {})).toEqual(usual);
     expect(await options('/search?query=pizza&sortBy=distance', {})).toEqual(usual);
   });
 });
 
-it('each card says why it stands there, without a script by a link to what the order follows', async () => {
+it('each card has the reasons for its position, and a link to the explanation without a script', async () => {
   const card = { ...blankCard('bob', 'bob'), title: 'Bob' };
   const search = { services: [card], total: 1, page: 1, totalPages: 1, understood: null };
   const { body } = await rendered('/search', { search, trades: TRADES });

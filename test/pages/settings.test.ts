@@ -84,7 +84,7 @@ const seen = async (address: string, settings: object) =>
     await rendered(address, { trades: TRADES, ...PAGES[address], settings: { ...DEFAULT_SETTINGS, ...settings, version: 1 } }),
   );
 
-it.each(SETTING_NAMES.filter((name) => !IN_BROWSERS.includes(name)))('%s can be seen somewhere once it is set', async (name) => {
+it.each(SETTING_NAMES.filter((name) => !IN_BROWSERS.includes(name)))('%s is visible on a page once it is set', async (name) => {
   const set = { [name]: another(PAGE_SETTINGS[name]) };
   const changed = await Promise.all(Object.keys(PAGES).map(async (address) => (await seen(address, set)) !== (await seen(address, {}))));
   expect(changed).toContain(true);

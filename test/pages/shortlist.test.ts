@@ -27,14 +27,14 @@ const NORTHGATE = {
 };
 const shared = (shortlist: Parameters<typeof rendered>[1]) => rendered('/shortlist?ids=a,b', shortlist);
 
-it('of this browser: says without scripts what it needs, and asks for nothing; search engines may know that there is one', async () => {
+it('of this browser: explains without scripts what it needs, and requests nothing; search engines may index it', async () => {
   const { status, head, text } = await rendered('/shortlist');
   expect(status).toBe(200);
   expect(head).toContain('name="robots" content="index"');
   expect(text).toContain('needs JavaScript');
 });
 
-it('of a link: compares businesses, asks what is to be asked, and names how many are gone', async () => {
+it('of a link: compares businesses, lists questions to ask, and the number of missing ones', async () => {
   const questions = [{ industry: 'Plumber', questions: ['What does the call-out cost?'] }];
   const { status, head, text, body } = await shared({
     shortlist: { listings: [NORTHGATE, aBusiness('b', 'Quiet Pipes')], gone: ['c'], questions },
@@ -54,7 +54,7 @@ it('of a link: compares businesses, asks what is to be asked, and names how many
   expect(body).toContain('href="https://register.example/"');
 });
 
-it('of a link: asks what belongs to its trades, names each town once, and says who is licensed without a number', async () => {
+it('of a link: lists the questions of its trades, names each town once, and says who is licensed without a number', async () => {
   const listings = [
     { ...NORTHGATE, city: 'Guelph', serviceArea: ['Guelph', 'Fergus'] },
     { ...aBusiness('b', 'Quiet Pipes'), industry: 'Plumber', licensed: 'yes' as const },
@@ -68,7 +68,7 @@ it('of a link: asks what belongs to its trades, names each town once, and says w
   expect(text).not.toContain('What does a Roofer cost?');
 });
 
-it('of a link with more than four: compares the first four, and lets people choose', async () => {
+it('of a link with more than four: compares the first four, and offers a choice', async () => {
   const listings = ['a', 'b', 'c', 'd', 'e'].map((id) => aBusiness(id, `Business ${id}`));
   const { body } = await shared({ shortlist: { listings, gone: [], questions: [] } });
   expect(body.match(/scope="col"/g)).toHaveLength(4);
@@ -89,5 +89,5 @@ it.each<[string, FakeAnswers['shortlist'], number, string]>([
   expect({ status: page.status, said: page.text.includes(words) }).toEqual({ status, said: true });
 });
 
-it('has one page for each list of ids, whatever else the address says', async () =>
+it('has one page for each list of ids, ignoring other parameters', async () =>
   expect((await pageAddressOf('/shortlist?x=1&ids=a,b')).canonical).toBe('/shortlist?ids=a%2Cb'));

@@ -24,7 +24,7 @@ const CARD: ListingCard = {
 const NOINDEX = /<meta name="robots" content="noindex(, follow)?"\/>/;
 
 describe('the results', () => {
-  it('are cards with a number to call', async () => {
+  it('are cards with a phone number', async () => {
     const { status, text, body } = await rendered('/search', { search: { ...NOTHING, services: [CARD], total: 1, totalPages: 1 } });
     expect(status).toBe(200);
     expect(text).toContain('Northgate Plumbing');
@@ -35,7 +35,7 @@ describe('the results', () => {
     ['/search', 174, '174 professionals found, featured first, then the best rated'],
     ['/search?query=northgate', 1, '1 professional found, featured first, then the best match'],
     ['/search?city=Guelph&sortBy=rating_asc', 2, '2 professionals found in Guelph, lowest rating first'],
-  ])('of %s say how many there are, and in which order', async (address, total, line) => {
+  ])('of %s have their total and their order', async (address, total, line) => {
     const { body } = await rendered(address, { search: { ...NOTHING, services: [CARD], total, totalPages: 1 } });
     expect(/<p [^>]*role="status">(.*?)<\/p>/.exec(body)![1]!.replace(/<[^>]*>/g, '')).toBe(line);
   });
@@ -48,12 +48,12 @@ describe('the results', () => {
     expect(body).toContain('href="/search?industry=Plumber"');
   });
 
-  it('lead to no help in an emergency where that is switched off', async () => {
+  it('do not link to the emergency help if it is switched off', async () => {
     const { body } = await rendered('/search?city=Nowhere', { search: NOTHING, directory: { ...DIRECTORY, off: ['emergency'] } });
     expect(body).not.toContain('what to do now in an emergency');
   });
 
-  it('of no search at all in an empty directory are not called missing', async () => {
+  it('without a search in an empty directory are not called missing', async () => {
     const { text } = await rendered('/search', { search: NOTHING });
     expect(text).toContain('Start with a trade');
     expect(text).not.toContain(DEFAULT_SETTINGS.noResultsText);
@@ -62,7 +62,7 @@ describe('the results', () => {
   it.each([
     [1, 'These results have one page.', '/search?city=Guelph'],
     [2_400, 'These results have 2,400 pages.', '/search?city=Guelph&amp;page=2400'],
-  ])('have a last page, to which a page behind it leads: %i', async (totalPages, says, last) => {
+  ])('have a last page, to which a page beyond it links: %i', async (totalPages, says, last) => {
     const { text, body } = await rendered('/search?city=Guelph&page=4200', { search: { ...NOTHING, total: totalPages * 20, totalPages } });
     expect(text).toContain(`There is no page 4,200 ${says}`);
     expect(body).toMatch(new RegExp(`href="${last.replace('?', '\\?')}"[^>]*>Go to the last page`));
@@ -75,7 +75,7 @@ describe('the results', () => {
     expect(loading).toEqual(['eager', 'eager', 'lazy']);
   });
 
-  it('of words alone that nothing has lead to the trades that there are, and speak of no filter in use', async () => {
+  it('of words without results link to existing trades, and mention no filter', async () => {
     const trade = { name: 'Plumber', plural: 'Plumbers', slug: 'plumber', count: 3, drawing: 'plumber', hue: 235, summary: 'Pipes' };
     const found = async (query: string) => (await rendered(`/search?${query}`, { search: NOTHING, trades: [trade] })).body;
     const here = />Trades in this directory<.*href="\/search\?industry=Plumber"/s;
@@ -89,7 +89,7 @@ describe('the results', () => {
     [{ distanceKm: 2.72 }, 'Guelph · 2.7 km from Toronto'],
     [{ distanceKm: 2.2, approximate: true as const }, 'Guelph · about 3 km from Toronto'],
     [{ distanceKm: 1204.4 }, 'Guelph · 1,204 km from Toronto'],
-  ])('say how far they are from the place that was named, and from the visitor where none was: %j', async (distance, fact) => {
+  ])('have distances from the named place, or else from the visitor: %j', async (distance, fact) => {
     const search = { ...NOTHING, services: [{ ...CARD, ...distance }], total: 1, totalPages: 1 };
     const from = async (name: string | null) =>
       (await rendered('/search?city=Toronto', { search: { ...search, distanceFrom: { name, kind: 'city' } } })).text;
@@ -100,7 +100,7 @@ describe('the results', () => {
   it.each([
     [['Guelph', 'Fergus', 'Elora'], 'Serves Guelph, Fergus, Elora'],
     [['Guelph', 'Fergus', 'Elora', 'Erin'], 'Serves Guelph, Fergus and 2 more'],
-  ])('name the places that they serve, as many as are no longer than a number: %j', async (serviceArea, says) => {
+  ])('name service areas, as many as are no longer than a number: %j', async (serviceArea, says) => {
     const { text } = await rendered('/search', { search: { ...NOTHING, services: [{ ...CARD, serviceArea }], total: 1, totalPages: 1 } });
     expect(text).toContain(`${says} `);
   });
@@ -113,7 +113,7 @@ describe('the results', () => {
     expect(head).toMatch(NOINDEX);
   });
 
-  it('have one field for words above them, which belongs to the form of the filters: both are sent together without JavaScript', async () => {
+  it('have one text field above them, which belongs to the form of the filters: both are sent together without JavaScript', async () => {
     const { body } = await rendered('/search?query=drain&city=Guelph', { search: NOTHING });
     const fields = body.match(/<input[^>]*name="query"[^>]*>/g)!;
     expect(fields).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('the results', () => {
     expect(body).not.toContain('role="combobox"');
   });
 
-  it('stand under a line that says when they are samples', async () => {
+  it('have a line above them if they are samples', async () => {
     const lineOf = async (sampleData: boolean) => {
       const { body } = await rendered('/search', { search: NOTHING, directory: { ...DIRECTORY, sampleData } });
       // In a landmark of its own: screen readers that go from one to the next would pass it by.
@@ -147,19 +147,19 @@ describe('the filter', () => {
     );
   };
 
-  it('for trades has those of the site, and one that was asked for', async () => {
+  it('for trades has those of the site, and the requested one', async () => {
     expect(await optionsOf('industry', '/search')).toEqual(['All trades *', 'Plumber']);
     expect(await optionsOf('industry', '/search?industry=plumber')).toEqual(['All trades', 'Plumber *']);
     expect(await optionsOf('industry', '/search?industry=Lute+repairs')).toEqual(['All trades', 'Plumber', 'Lute repairs *']);
   });
 
-  it('for cities has one that was asked for, once, however it is spelled', async () => {
+  it('for cities has the requested one, once, in any spelling', async () => {
     expect(await optionsOf('city', '/search?city=GUELPH')).toEqual(['All cities', 'Guelph *']);
     expect(await optionsOf('city', '/search?city=Erin')).toEqual(['All cities', 'Guelph', 'Erin *']);
   });
 });
 
-describe('what a trade does', () => {
+describe('the description of a trade', () => {
   const plumber: TradeView = {
     name: 'Plumber',
     plural: 'Plumbers',
@@ -182,7 +182,7 @@ describe('what a trade does', () => {
       settings: { ...DEFAULT_SETTINGS, version: 1, ...changed },
     });
 
-  it('is said in the words and shown by the picture of the settings, where they have some', async () => {
+  it('has the text and picture of the settings, if there are any', async () => {
     const { text, body } = await shown({}, { plumberDescription: 'As the operator says.', plumberImage: '/media/set.webp' });
     expect(text).toContain('As the operator says.');
     expect(text).not.toContain('As built in.');
@@ -190,11 +190,10 @@ describe('what a trade does', () => {
     expect((await shown({}, { plumberImage: '' })).body).toContain('src="/media/own.webp"');
   });
 
-  it('is said by the trade itself where settings have nothing of it', async () =>
-    expect((await shown({ slug: 'roofer' })).text).toContain('As built in.'));
+  it('is the built-in one otherwise', async () => expect((await shown({ slug: 'roofer' })).text).toContain('As built in.'));
 });
 
-describe('phrases that depend on a fact', () => {
+describe('conditional phrases', () => {
   const ON_ALL = 'Every listing has its phone number in plain sight.';
   const HOME = { articles: [], homeTrades: { tiles: [], carousel: [], rotation: [], examples: [] } };
 
@@ -202,13 +201,13 @@ describe('phrases that depend on a fact', () => {
     ['/', 'allWithPhone', ON_ALL],
     ['/about', 'syncs', 'Listings are synced with our records several times a day.'],
     ['/list-business/thank-you', 'sendsMail', 'Updates via email'],
-  ] as const)('on %s stand only while it holds: %s', async (address, fact, phrase) => {
+  ] as const)('on %s are shown only if they are true: %s', async (address, fact, phrase) => {
     const says = async (holds: boolean) =>
       (await rendered(address, { ...HOME, directory: { ...DIRECTORY, [fact]: holds } })).text.includes(phrase);
     expect([await says(true), await says(false)]).toEqual([true, false]);
   });
 
-  it('what is known of nobody is not said on each card to be unknown', async () => {
+  it('a value that no business has is not reported as unknown on each card', async () => {
     const search = { ...NOTHING, services: [{ ...CARD, rating: null, reviews: 0 }], total: 1, totalPages: 1 };
     const saysSo = async (isKnown: boolean) => {
       const { body } = await rendered('/search', { search, directory: { ...DIRECTORY, hoursKnown: isKnown, rated: isKnown } });
@@ -220,7 +219,7 @@ describe('phrases that depend on a fact', () => {
     ]);
   });
 
-  it('filters by what no listing has are left out, but for one that is in use', async () => {
+  it('filters without any matching listing are left out, except one in use', async () => {
     const none = { ...DIRECTORY, rated: false, verified: false, licensed: false, hoursKnown: false };
     const all = (await rendered('/search', { search: NOTHING })).body;
     const names = ['minRating', 'verified', 'licensed', 'openNow'];
@@ -232,15 +231,15 @@ describe('phrases that depend on a fact', () => {
   });
 });
 
-it.each(['/nowhere', '/section/nowhere'])('%s says once that nothing is there, as the title of the page', async (address) => {
+it.each(['/nowhere', '/section/nowhere'])('%s has its empty state once, as the title of the page', async (address) => {
   const { status, body } = await rendered(address, { blog: 404, articles: [] });
   const [title, ...others] = [...body.matchAll(/<h[12][^>]*>([^<]*)/g)].map(([, text]) => text);
   expect([status, body.match(/<h1/g)?.length]).toEqual([404, 1]);
   expect(others).not.toContain(title);
 });
 
-describe('a site with a name of its own', () => {
-  it.each(['/faq', '/page-that-does-not-exist', '/privacy'])('%s says no other one in its head', async (address) => {
+describe('a site with its own name', () => {
+  it.each(['/faq', '/page-that-does-not-exist', '/privacy'])('%s has no other name in its head', async (address) => {
     const settings = { ...DEFAULT_SETTINGS, siteTitle: 'Handy', version: 1 };
     const { head } = await rendered(address, { settings, faq: [], blog: 404 });
     expect(head).not.toMatch(/Homewright/);
@@ -248,13 +247,13 @@ describe('a site with a name of its own', () => {
     expect(head).toMatch(/<title>[^<]* \| Handy<\/title>/);
   });
 
-  it.each(['/privacy', '/terms'])('%s has keywords, as every page has', async (address) => {
+  it.each(['/privacy', '/terms'])('%s has keywords, like every page', async (address) => {
     expect((await rendered(address)).head).toMatch(/<meta name="keywords" content="[^"]{10,}"/);
   });
 });
 
 describe('the page of a business', () => {
-  it('that is not there is 404, and one that cannot be read an outage', async () => {
+  it('is 404 if it does not exist, and an outage if it cannot be read', async () => {
     const missing = await rendered('/business/nobody', { business: 404 });
     // An address that the API refuses is nobody's.
     for (const page of [missing, await rendered('/business/nobody', { business: 400 })]) {
@@ -267,7 +266,7 @@ describe('the page of a business', () => {
   });
 });
 
-describe('a business that cannot be called', () => {
+describe('a business without a phone number', () => {
   const business = {
     ...blankBusiness('kettle', 'copper-kettle'),
     ...CARD,
@@ -277,13 +276,13 @@ describe('a business that cannot be called', () => {
     phoneE164: null,
   };
 
-  it('is not asked for its hours by phone', async () => {
+  it('has no advice to ask for its hours by phone', async () => {
     const hoursOf = async (phoneE164: string | null) =>
       (await rendered('/business/copper-kettle', { business: { ...business, phoneE164 } })).text.includes('Call to ask');
     expect([await hoursOf(null), await hoursOf('+15195550142')]).toEqual([false, true]);
   });
 
-  it('is reported with one full stop behind its name', async () => {
+  it('has one full stop after its name in the report', async () => {
     const { text } = await rendered('/business/copper-kettle/report', { business });
     expect(text).toMatch(/About\s+Copper Kettle Ltd\. +A person reads every report\./);
   });
@@ -299,7 +298,7 @@ describe('the home page', () => {
   };
   const counted = { ...DEFAULT_SETTINGS, statsMode: 'counted' as const, version: 1 };
 
-  it('has a drawing beside its question, until the operator puts a picture behind it', async () => {
+  it('has a drawing beside its question, unless the operator sets a background picture', async () => {
     const hasDrawing = async (backgroundImage: string) => {
       const settings = { ...DEFAULT_SETTINGS, version: 1, backgroundImage };
       return (await rendered('/', { articles: [], faq: [], settings })).body.includes('hero-drawing');
@@ -307,7 +306,7 @@ describe('the home page', () => {
     expect([await hasDrawing(''), await hasDrawing('/media/house.webp')]).toEqual([true, false]);
   });
 
-  it('names towns with how many businesses they have, and who came in the last sixty days', async () => {
+  it('names towns with their numbers of businesses, and the businesses of the last sixty days', async () => {
     const { text, body } = await rendered('/', { articles: [], faq: [], homeListings });
     for (const words of ['Guelph (1,200)', 'New in the directory', 'Quiet Pipes', 'Plumber, Guelph', 'Added 18 Nov 2026'])
       expect(text).toContain(words);
@@ -317,20 +316,20 @@ describe('the home page', () => {
       expect((await rendered('/', { articles: [], faq: [], homeListings: nothing })).text).not.toMatch(/New in the directory|Towns/);
   });
 
-  it('says the days of the site', async () => {
+  it('has dates in the site’s time zone', async () => {
     const late = { towns: [], latest: [{ ...homeListings.latest[0]!, addedAt: '2026-11-18T04:30:00Z' }] };
     const added = async (timeZone: string) =>
       /Added [\w ]+2026/.exec((await rendered('/', { articles: [], faq: [], homeListings: late }, { timeZone })).text)?.[0];
     expect([await added('America/Toronto'), await added('America/Halifax')]).toEqual(['Added 17 Nov 2026', 'Added 18 Nov 2026']);
   });
 
-  it('says the year of the site', async () => {
+  it('has the year in the site’s time zone', async () => {
     const now = Date.parse('2027-01-01T04:30:00Z');
     const year = async (timeZone: string) => /© (\d+)/.exec((await rendered('/', { articles: [], faq: [] }, { timeZone, now })).text)?.[1];
     expect([await year('America/Toronto'), await year('America/St_Johns')]).toEqual(['2026', '2027']);
   });
 
-  it('shows the sections that were chosen in their order, and reads nothing for the others', async () => {
+  it('shows the chosen sections in order, and reads nothing for the others', async () => {
     const homeSections = HOME_SECTION_IDS.toReversed().map((id) => ({ id, shown: id === 'steps' || id === 'trades' }));
     // A read that the test does not give, and that is asked for all the same, fails it.
     const { text } = await rendered('/', {
@@ -343,7 +342,7 @@ describe('the home page', () => {
   });
 
   it.each(['/', '/about'])(
-    'and the others show counted figures on %s where the operator wants them, and none where they cannot be read',
+    'and the others show counted figures on %s if that is switched on, and none if they cannot be read',
     async (path) => {
       const given = { articles: [], faq: [] };
       const figures = { businesses: 12_345, trades: 1, towns: 0, reviews: 2 };
@@ -358,14 +357,14 @@ describe('the home page', () => {
   /** Three times over: a row of them moves. */
   const guidesIn = (body: string) => new Set([...body.matchAll(/Read the guide: (?:<!-- -->)?([^<"]+)/g)].map(([, title]) => title)).size;
 
-  it('has six guides where there are no articles, and keeps them when articles cannot be read', async () => {
+  it('has six guides if there are no articles, or they cannot be read', async () => {
     for (const articles of [[], 503]) {
       const { status, body } = await rendered('/', { articles, faq: [] });
       expect({ status, guides: guidesIn(body) }).toEqual({ status: 200, guides: 6 });
     }
   });
 
-  it('has articles before its guides, six of both, and leads to all of them', async () => {
+  it('has articles before its guides, six of both, and links to all of them', async () => {
     const article = {
       fileName: 'gutters',
       title: 'Clean the Gutters',
@@ -380,7 +379,7 @@ describe('the home page', () => {
     expect(body).toMatch(/<a [^>]*href="\/home-jobs-guide"[^>]*>View All Guides/);
   });
 
-  it('shows settings: words, steps of its own, no figures where they are empty', async () => {
+  it('shows settings: texts, its own steps, no empty figures', async () => {
     const set = {
       heroTitle: 'Who fixes a',
       rotatingServices: ['Roof'],
@@ -409,13 +408,13 @@ describe('the guide', () => {
       createdAt: '2026-11-21T10:00:00Z',
     }));
 
-  it('has its sections when articles cannot be read', async () => {
+  it('has its sections if articles cannot be read', async () => {
     const { status, text } = await rendered('/home-jobs-guide', { articles: 503 });
     expect(status).toBe(200);
     for (const name of ['Plumbing', 'Electrical', 'HVAC Technician']) expect(text).toContain(name);
   });
 
-  it('has a page of what belongs to no section, where there is anything', async () => {
+  it('has a page of articles without a section, if there are any', async () => {
     const article = { fileName: 'a', title: 'Mend a fence', section: 'Garden', time: '', createdAt: '2026-11-21T10:00:00Z' };
     const { status, text } = await rendered('/section/other', { articles: [article] });
     expect([status, text.includes('Mend a fence'), text.includes('1 topic found')]).toEqual([200, true, true]);
@@ -423,14 +422,14 @@ describe('the guide', () => {
     expect((await rendered('/section/other', { articles: 503 })).status).toBe(503);
   });
 
-  it('lists six that belong to no section, and leads to the others', async () => {
+  it('lists six without a section, and links to the others', async () => {
     const six = (await rendered('/home-jobs-guide', { articles: some(6) })).body;
     const seven = (await rendered('/home-jobs-guide', { articles: some(7) })).body;
     expect([six, seven].map((body) => body.match(/href="\/a-\d"/g)?.length)).toEqual([6, 6]);
     expect([six, seven].map((body) => body.includes('href="/section/other"'))).toEqual([false, true]);
   });
 
-  it('folds what a section has beyond sixty', async () => {
+  it('collapses articles of a section beyond sixty', async () => {
     const parts = async (count: number) =>
       (await rendered('/section/other', { articles: some(count) })).body
         .split('class="section-rest"')
@@ -439,21 +438,21 @@ describe('the guide', () => {
     expect((await rendered('/section/other', { articles: some(75) })).text).toContain('Show 15 more');
   });
 
-  it('knows no other article: 404 where there is none, an outage where nobody can tell', async () => {
+  it('has no other article: 404 if there is none, an outage if that is unknown', async () => {
     expect((await rendered('/no-such-article', { blog: 404 })).status).toBe(404);
     expect((await rendered('/no-such-article', { blog: 503 })).status).toBe(503);
   });
 });
 
-it('a form that comes back names what is wrong with it in its own order', async () => {
+it('a returned form names its errors in its own order', async () => {
   const errors = ['message', 'email', 'name'].map((field) => ({ field, message: 'is wrong' }));
   const { body } = await rendered('/about', {}, { form: { path: '/about', detail: '', errors, values: { email: 'x' } } });
   const listed = [...body.matchAll(/<a href="#contact-(\w+)"/g)].map(([, field]) => field);
   expect(listed).toEqual(['name', 'email', 'message']);
 });
 
-describe('a path that leads nowhere', () => {
-  it('is 404, and leads home and to the search', async () => {
+describe('an unknown path', () => {
+  it('is 404, and links to the home page and to the search', async () => {
     const { status, head, body } = await rendered('/no/such/page');
     expect(status).toBe(404);
     expect(head).toMatch(NOINDEX);

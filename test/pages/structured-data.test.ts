@@ -71,7 +71,7 @@ const PAGES: [address: string, types: string[], given: FakeAnswers][] = [
   ['/list-business', ['BreadcrumbList'], {}],
 ];
 
-it.each(PAGES)('%s says %j of itself, as schema.org has it', async (address, types, given) => {
+it.each(PAGES)('%s has the type %j of schema.org', async (address, types, given) => {
   const { status, head } = await rendered(address, given);
   const data = structuredDataIn(head);
   expect([status, data.map((item) => item['@type'])]).toEqual([200, types]);
@@ -79,13 +79,13 @@ it.each(PAGES)('%s says %j of itself, as schema.org has it', async (address, typ
   expect(await problemsIn(data)).toEqual([]);
 });
 
-describe('of a business', () => {
+describe('the structured data of a business', () => {
   const dataOf = async (more: object = {}): Promise<StructuredData> => {
     const { head } = await rendered('/business/a', { business: { ...BUSINESS, ...more } });
     return structuredDataIn(head)[0]!;
   };
 
-  it('all is said that is known', async () => {
+  it('contain everything that is known', async () => {
     expect(await dataOf()).toMatchObject({
       '@type': 'Plumber',
       telephone: '+15195550142',
@@ -98,7 +98,7 @@ describe('of a business', () => {
     });
   });
 
-  it('its pictures are all named, each once', async () => {
+  it('contain each picture once', async () => {
     const gallery = ['/media/northgate.webp', '/media/van.webp'].map((url) => ({ url, description: 'The van' }));
     expect((await dataOf({ gallery }))['image']).toEqual([
       'https://homewright.example/media/northgate.webp',
@@ -106,23 +106,23 @@ describe('of a business', () => {
     ]);
   });
 
-  it('reviews are those with stars and a name', async () => {
+  it('contain reviews with stars and a name', async () => {
     const { review } = await dataOf();
     expect(review).toMatchObject([{ author: { name: 'Dana K.' }, reviewRating: { ratingValue: 5 }, datePublished: '2026-03-04' }]);
     expect(review).toHaveLength(1);
   });
 
-  it('ten reviews are enough', async () => {
+  it('contain ten reviews at most', async () => {
     const reviewsData = Array.from({ length: 12 }, () => BUSINESS.reviewsData[0]);
     expect((await dataOf({ reviewsData }))['review']).toHaveLength(10);
   });
 
-  it('its country is said where the postal code is a Canadian one', async () => {
+  it('contain the country if the postal code is Canadian', async () => {
     const { address } = await dataOf({ postCode: '14201' });
     expect(address).not.toHaveProperty('addressCountry');
   });
 
-  it('its address is its website, or this page, and it serves its city where it says nothing else', async () => {
+  it('have its website as address, or this page, and its city as service area by default', async () => {
     expect(await dataOf({ website: 'https://northgate.example/' })).toMatchObject({
       '@id': 'https://homewright.example/business/a',
       url: 'https://northgate.example/',
@@ -139,14 +139,14 @@ describe('of a business', () => {
     ['no reviews', { reviewsData: [] }, 'review'],
     ['half a place', { longitude: null }, 'geo'],
     ['nothing about where it is', { address: null, city: null }, 'address'],
-  ])('%s: nothing is said', async (_what, more, property) => {
+  ])('%s: are missing', async (_what, more, property) => {
     const data = await dataOf(more);
     expect(data).not.toHaveProperty(property);
     expect(await problemsIn([data])).toEqual([]);
   });
 });
 
-it('what schema.org does not have, and what rich results miss, is found', async () => {
+it('unknown types of schema.org, and missing properties of rich results, are found', async () => {
   const context = { '@context': 'https://schema.org' };
   expect(
     await problemsIn([
