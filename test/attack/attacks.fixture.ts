@@ -38,7 +38,7 @@ export function describeAttacks(attacked: AttackedApp, choose: (attacks: Endpoin
     const all = attacksOn(attacked.document);
     const attacks = choose(all);
 
-    it('is attacked, in each of the ways', () => {
+    it('has every kind of attack', () => {
       expect(all.length).toBeGreaterThan(700);
       const callsAndWays = (list: readonly EndpointAttack[]) => [
         new Set(list.map(({ call }) => call.name)),
@@ -82,12 +82,12 @@ export function describeAttacks(attacked: AttackedApp, choose: (attacks: Endpoin
     });
   });
 
-  describe('what is hardly HTTP', () => rawAttacks(attacked));
+  describe('malformed HTTP', () => rawAttacks(attacked));
 
   describe('a session', () => sessionAttacks(attacked));
 
-  describe('those who find a hole', () => {
-    it('are told by security.txt where to tell of it, until when, and in which languages', async () => {
+  describe('security researchers', () => {
+    it('find in security.txt the contact, its expiry and the languages', async () => {
       const { status, headers, text } = await attacked.send('/.well-known/security.txt');
       expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
       expect(text).toMatch(
@@ -99,7 +99,7 @@ export function describeAttacks(attacked: AttackedApp, choose: (attacks: Endpoin
     });
 
     it.each(['/', '/search', '/settings', '/api/search', '/api/nothing', '/assets/nothing.js', '/robots.txt'])(
-      'see on %s what browsers are told',
+      'get on %s the security headers',
       async (path) => {
         expect((await attacked.send(path)).headers).toMatchObject({
           'strict-transport-security': 'max-age=31536000',
@@ -113,18 +113,18 @@ export function describeAttacks(attacked: AttackedApp, choose: (attacks: Endpoin
     );
   });
 
-  describe('after all of it', () => {
-    it('the process lives, and is well', async () => {
+  describe('after all attacks', () => {
+    it('the process is running and healthy', async () => {
       expect(process.pid).toBe(pid);
       expect((await attacked.send('/healthz')).status).toBe(200);
       expect((await attacked.send('/readyz')).status).toBe(200);
     });
 
-    it('wording, listings, articles, trades and decisions are as before, and no address that was given was asked', async () => {
+    it('texts, listings, articles, trades and decisions are unchanged, and no submitted address was requested', async () => {
       expect(await attacked.appearance()).toEqual(before);
     });
 
-    it('nothing was written where an attack would have written it', () => {
+    it('no attack has written a file or changed a prototype', () => {
       expect(statSync('/tmp/x', { throwIfNoEntry: false })).toBeUndefined();
       expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
     });

@@ -2,7 +2,7 @@ import { fuzz } from '../support/fuzzing.js';
 
 const COUNT = 1_500;
 
-it('requests made of the OpenAPI document find nothing that breaks', async () => {
+it('requests generated from the OpenAPI document cause no errors', async () => {
   const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 1e9));
   const { wrong, byStatus, slowest } = await fuzz(COUNT, seed);
   process.stdout.write(

@@ -9,7 +9,7 @@ export function sessionAttacks(attacked: AttackedApp): void {
   const isAdmin = async (cookie: string) =>
     (JSON.parse((await attacked.send('/api/admin/session', { headers: { cookie } })).text) as { authenticated: boolean }).authenticated;
 
-  it('is never one that was chosen by somebody else', async () => {
+  it('has an id that no client can choose', async () => {
     const planted = `homewright_admin=${'A'.repeat(43)}.${'B'.repeat(43)}`;
     const { headers } = await attacked.send(login, { ...right(), headers: { 'content-type': 'application/json', cookie: planted } });
     const given = String(headers['set-cookie']);
@@ -18,20 +18,20 @@ export function sessionAttacks(attacked: AttackedApp): void {
     expect(await isAdmin(planted)).toBe(false);
   });
 
-  it('that one already had is another after signing in again', async () => {
+  it('has another id after each sign-in', async () => {
     const first = await signInAnew(attacked.app);
     const { headers } = await attacked.send(login, { ...right(), headers: { 'content-type': 'application/json', cookie: first } });
     expect(String(headers['set-cookie']).split(';')[0]).not.toBe(first);
   });
 
-  it('is kept from scripts, other sites and plain http', async () => {
+  it('is hidden from scripts and other sites, and not sent over plain HTTP', async () => {
     const { headers } = await attacked.send(login, right());
     expect(String(headers['set-cookie'])).toMatch(/HttpOnly/);
     expect(String(headers['set-cookie'])).toMatch(/Secure/);
     expect(String(headers['set-cookie'])).toMatch(/SameSite=(Lax|Strict)/);
   });
 
-  it('is over for good when its owner has signed out', async () => {
+  it('ends for good when its owner signs out', async () => {
     const cookie = await signInAnew(attacked.app);
     expect(await isAdmin(cookie)).toBe(true);
     await attacked.send('/api/admin/logout', { ...jsonOf('{}'), headers: { 'content-type': 'application/json', cookie } });
@@ -45,12 +45,12 @@ export function sessionAttacks(attacked: AttackedApp): void {
     ['in capitals', (cookie: string) => cookie.toUpperCase(), false],
     ['cut off', (cookie: string) => cookie.slice(0, -5), false],
     ['with more after it', (cookie: string) => `${cookie}AAAA`, false],
-  ] as const)('that is sent %s is no way in for others', async (_how, change, expected) => {
+  ] as const)('sent as %s does not sign anybody in', async (_how, change, expected) => {
     const found = await isAdmin(change(attacked.cookie));
     if (expected !== undefined) expect(found).toBe(expected);
   });
 
-  it('is not given for a password that is nearly right, or no text', async () => {
+  it('is not created for a password that is nearly right, or not text', async () => {
     const { password } = attacked.app;
     for (const wrong of [
       `${password}.`,
@@ -71,7 +71,7 @@ export function sessionAttacks(attacked: AttackedApp): void {
     }
   });
 
-  it('is not to be guessed: ten wrong passwords block the login for the right one too, also for one address that writes itself in other ways', async () => {
+  it('is protected from guessing: ten wrong passwords block the login, also with the right one, and for other spellings of the address', async () => {
     const from = (address: string) => ({ 'content-type': 'application/json', 'x-forwarded-for': address });
     for (let time = 1; time <= 10; time += 1)
       await attacked.send(login, { ...jsonOf('{"password":"wrong"}'), headers: from(time % 2 ? '203.0.113.50' : '::ffff:203.0.113.50') });

@@ -92,7 +92,7 @@ describe.each([
   ['stands still', () => Promise.resolve(link.freeze()), () => Promise.resolve(link.thaw())],
   ['is gone', () => link.cut(), () => link.mend()],
 ])('while the database %s', (_what, begin, end) => {
-  it('pages that were kept and searches go on, all else is 503 within three seconds, and writes are back as soon as it is', async () => {
+  it('cached pages and searches continue, everything else is 503 within three seconds, and writes work again at once', async () => {
     for (const path of KEPT) expect((await send(app, path)).status).toBe(200);
     expect((await message()).status).toBe(201);
     const before = await stored();
@@ -109,8 +109,8 @@ describe.each([
   });
 });
 
-describe('while the connection for notifications alone is silent', () => {
-  it('all is well again after some seconds, and notifications arrive as soon as a new connection can be made', async () => {
+describe('while only the connection for notifications is silent', () => {
+  it('everything recovers after some seconds, and notifications arrive as soon as a new connection is possible', async () => {
     link.silence('homewright-listen');
     try {
       const read = async () => (await soon('/api/listings/p-1')).status;
@@ -125,10 +125,10 @@ describe('while the connection for notifications alone is silent', () => {
   });
 });
 
-describe('a page that was taken out', () => {
+describe('a removed page', () => {
   const OUT = '/business/pipes-number-3-toronto';
 
-  it('does not come back from what was kept for outages, nor what lists showed of it, though nobody has asked for either since', async () => {
+  it('is not served from the cache for outages, nor are lists that showed it, even if nobody has requested either since', async () => {
     const lists = ['/search?query=pipes', '/search?industry=Plumber&sortBy=name_asc'];
     for (const path of [OUT, ...lists]) expect((await send(app, path)).text).toContain('Pipes Number 3');
     expect((await post(app, '/api/admin/listings/p-3/unpublish', { reason: 'asked for' }, admin)).status).toBe(200);
@@ -148,7 +148,7 @@ describe('a page that was taken out', () => {
     }
   });
 
-  it('while this process heard nothing, is found out before anything is given again', async () => {
+  it('is found after missed notifications before anything is served again', async () => {
     const path = '/business/pipes-number-4-toronto';
     expect((await send(app, path)).status).toBe(200);
     await link.cut();
@@ -168,7 +168,7 @@ describe('a page that was taken out', () => {
   it.each([
     ['with a part of the site', 'showEmergency', 'off', '/emergency-help'],
     ['alone, a guide', 'hiddenGuides', 'sump-pump', '/sump-pump-guide'],
-  ])('%s, does not come back either', async (_how, name, value, path) => {
+  ])('%s, is not served either', async (_how, name, value, path) => {
     const change = async (to: string | null) => {
       const { body } = await get<{ settings: { name: string; version: number }[] }>(app, '/api/admin/site-settings', admin);
       const { version } = body.settings.find((each) => each.name === name)!;

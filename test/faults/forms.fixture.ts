@@ -56,7 +56,7 @@ export function losesNoForm(submissions: number, { waits }: { waits: boolean }):
   const undelivered = async () => (await database.query(`SELECT FROM delivery WHERE state <> 'delivered'`)).rowCount;
   const subjects = () => service.taken.map(({ fields }) => fields['subject']!);
 
-  it(`none of ${submissions} is lost while the service fails, hangs, and is gone, and the process is killed; what it had handed over before it could write that down comes again under the same key`, async () => {
+  it(`none of ${submissions} is lost while the service fails, hangs and is unreachable, and the process is killed; what was sent but not recorded is sent again with the same idempotency key`, async () => {
     await submit(900);
     await eventually(async () => (await undelivered()) === 0 && service.taken.length === 1, 'one is delivered');
     const { key } = service.taken[0]!;

@@ -121,7 +121,7 @@ function thaw(): void {
 describe('a frozen search engine', () => {
   afterEach(thaw);
 
-  it('does not keep searches waiting, hides no change, and is taken back by itself', async () => {
+  it('does not delay searches, hides no change, and is used again automatically', async () => {
     await freeze();
     await expectAnswersFromPostgres(PLUMBERS.length);
     expect(await searchPart()).toEqual({
@@ -138,7 +138,7 @@ describe('a frozen search engine', () => {
     await eventually(async () => (await searchPart()).part === 'ok', 'the search is reported as healthy again');
   });
 
-  it('keeps many searches at once from waiting, too', async () => {
+  it('does not delay many simultaneous searches either', async () => {
     await freeze();
     const { result: found, ms } = await measureScheduledTime(() => Promise.all(Array.from({ length: 16 }, () => search('query=pipes'))));
     expect(ms).toBeLessThan(2 * SOON_MS);
@@ -157,7 +157,7 @@ describe('a frozen search engine', () => {
 });
 
 describe('a killed search engine', () => {
-  it('is started again by itself, loses no answer on the way, counts each that PostgreSQL gave in its place, and has the changes made meanwhile', async () => {
+  it('is restarted automatically, loses no answer, counts each fallback to PostgreSQL, and has the changes made meanwhile', async () => {
     const counted = async () =>
       Number(/^homewright_search_fallbacks_total (\d+)$/m.exec(await (await fetch(`${app.url}/metrics`)).text())?.[1]);
     const [before, pid] = [await counted(), await enginePid()];
@@ -181,7 +181,7 @@ describe('a killed search engine', () => {
     expect(await enginePid()).not.toBe(pid);
   });
 
-  it('that lost its data is filled again before it answers', async () => {
+  it('that lost its data is filled again before it is used', async () => {
     const answers: (Found & { status: number })[] = [];
     process.kill(await enginePid(), 'SIGKILL');
     await rm(join(app.dataDir, 'meilisearch'), { recursive: true, force: true });

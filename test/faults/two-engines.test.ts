@@ -132,7 +132,7 @@ async function unanswered(): Promise<{ answered: number; atOnce: number; late: n
   return { answered: count('count\\{', 'answered'), atOnce, late: count('count\\{', 'failed') - atOnce };
 }
 
-it('both have the whole index, follow changes, and are named with their state', async () => {
+it('both have the complete index, follow changes, and are listed with their state', async () => {
   const id = await addListing();
   await eventually(has(one, id), 'the first has it');
   await eventually(has(two, id), 'the second has it');
@@ -156,7 +156,7 @@ const KILLED: Fault = ['killed', () => one.kill(), () => one.start()];
 const FROZEN: Fault = ['frozen', () => Promise.resolve(one.freeze()), () => Promise.resolve(one.thaw())];
 
 it.each(casesOf([KILLED, FROZEN], [FROZEN]))(
-  'while one is %s the other answers, also with what changes, and the one that comes back gets what it missed first',
+  'while one is %s the other answers, including changes, and the one that returns gets the missed changes first',
   async (...row) => {
     const [, begin, end] = row;
     const answers = asking(() => PLUMBERS.length);
@@ -177,7 +177,7 @@ it.each(casesOf([KILLED, FROZEN], [FROZEN]))(
   },
 );
 
-it('one that starts on older data does not answer before it has what came since', async () => {
+it('one that starts with older data is not used before it has the later changes', async () => {
   const old = await one.copy();
   await bothAnswer();
   const id = await addListing();
@@ -207,7 +207,7 @@ it('one that lost its data is filled again beside the other, which answers all t
   expect((await one.found(INDEX)).length).toBe(listings.length);
 });
 
-it('when all are away PostgreSQL answers, and then they do again', async () => {
+it('without any engine PostgreSQL answers, and then the engines do again', async () => {
   await Promise.all([one.kill(), two.kill()]);
   expect(await search()).toMatchObject({ status: 200, total: listings.length, degraded: true });
   const id = await addListing();

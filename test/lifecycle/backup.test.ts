@@ -127,13 +127,13 @@ afterAll(async () => {
   sheet.remove();
 });
 
-it('is one file that its owner alone can read, and takes no other file’s place', async () => {
+it('is one file that only its owner can read, and overwrites no other file', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const again = await backup([file], { DATABASE_URL: app.databaseUrl });
   expect(again).toEqual({ code: 1, output: '', errors: `The file ${file} exists already: name another one, or move it away.\n` });
 });
 
-it('brings everything back into an empty database, and an application serves it', async () => {
+it('restores everything into an empty database, and an application serves it', async () => {
   const url = await emptyDatabase();
   expect(await command('restore', [file], { DATABASE_URL: url })).toMatchObject({ code: 0, errors: '' });
   const content = await contentOf(url);
@@ -175,7 +175,7 @@ it('brings everything back into an empty database, and an application serves it'
   }
 });
 
-it('has what was there at one moment, whatever is written meanwhile', async () => {
+it('is a consistent snapshot, whatever is written meanwhile', async () => {
   const writer = new pg.Client({ connectionString: app.databaseUrl });
   await writer.connect();
   const other = join(folder, 'moment.backup.tar.gz');
@@ -222,7 +222,7 @@ describe('a restore is refused, and changes nothing,', () => {
     return path;
   }
 
-  it('where a directory is, running or not', async () => {
+  it('if there is a directory, running or not', async () => {
     const before = await contentOf(app.databaseUrl);
     const plain = await restore([file], { DATABASE_URL: app.databaseUrl });
     expect(plain).toMatchObject({
@@ -236,7 +236,7 @@ describe('a restore is refused, and changes nothing,', () => {
     expect(await contentOf(app.databaseUrl)).toEqual(before);
   });
 
-  it('where another program keeps its tables, whatever is asked', async () => {
+  it('if another program has its tables there, whatever the options', async () => {
     const url = await emptyDatabase();
     await execute(url, 'CREATE TABLE customers (name text)');
     const { code, errors } = await restore([file, '--replace'], { DATABASE_URL: url });
@@ -256,7 +256,7 @@ describe('a restore is refused, and changes nothing,', () => {
     ],
     ['not one at all', (path: string) => writeFileSync(path, 'id,title\n')],
     ['empty', (path: string) => writeFileSync(path, '')],
-  ])('by a file that is %s', async (_what, damage) => {
+  ])('for a file that is %s', async (_what, damage) => {
     const path = join(folder, 'damaged.backup.tar.gz');
     writeFileSync(path, readFileSync(file));
     damage(path);
@@ -269,7 +269,7 @@ describe('a restore is refused, and changes nothing,', () => {
     expect(() => statSync(dataDir)).toThrow('ENOENT');
   });
 
-  it('by a backup of a later version', async () => {
+  it('for a backup of a later version', async () => {
     const later = await fileWith('later.backup.tar.gz', { migrations: ['Tomorrow2795219200001'] });
     const { code, errors } = await restore([later], { DATABASE_URL: await emptyDatabase() });
     expect({ code, errors }).toEqual({
@@ -278,7 +278,7 @@ describe('a restore is refused, and changes nothing,', () => {
     });
   });
 
-  it('when it fails half-way, even where it was to replace something', async () => {
+  it('if it fails halfway, even if it was to replace data', async () => {
     const url = await emptyDatabase();
     expect(await restore([file], { DATABASE_URL: url })).toMatchObject({ code: 0 });
     const before = await contentOf(url);
@@ -306,7 +306,7 @@ describe('a restore is refused, and changes nothing,', () => {
   });
 });
 
-it('tables that only grow, and tables that refer to each other, take their rows back without a superuser', async () => {
+it('append-only tables, and tables that refer to each other, are restored without a superuser', async () => {
   const url = await emptyDatabase();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -365,7 +365,7 @@ it('the embedded database is backed up and restored while nothing runs, and besi
   }
 });
 
-it('says what it is for', async () => {
+it('the commands explain themselves', async () => {
   for (const program of ['backup', 'restore'])
     expect(await command(program, ['--help'], {})).toMatchObject({
       code: 0,

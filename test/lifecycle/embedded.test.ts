@@ -129,7 +129,7 @@ async function startElsewhere(): Promise<ChildProcess> {
 }
 
 describe('the embedded servers', () => {
-  it('start on a fresh folder, and find everything again on the second start', async () => {
+  it('start in an empty folder, and find their data at the second start', async () => {
     const dataDir = await openDataDir();
     const lines: string[] = [];
     const first = await startBoth(dataDir, (line) => lines.push(line));
@@ -194,7 +194,7 @@ describe('the embedded servers', () => {
     }
   });
 
-  it('are taken over after the process was killed; while it lives, the folder is refused in one line', async () => {
+  it('are taken over after the process was killed; while it runs, the folder is refused with one line', async () => {
     await prepareFolder();
     const other = await startElsewhere();
     const pids = [await pidIn('postgres/postmaster.pid'), ...(hasEngine ? [await pidIn('meilisearch.pid')] : [])];
@@ -214,7 +214,7 @@ describe('the embedded servers', () => {
     expect(await query(servers.databaseUrl, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('leave nothing running when the start is aborted', async () => {
+  it('leave nothing running if the start is aborted', async () => {
     const dataDir = await openDataDir();
     const stopping = new AbortController();
     const say = (line: string): void => void (line.includes('preparing') && stopping.abort(new Error('stop')));
@@ -224,7 +224,7 @@ describe('the embedded servers', () => {
     if (hasEngine) expect(await isGone(await pidIn('meilisearch.pid').catch(() => 0))).toBe(true);
   });
 
-  it('stop the engine when there can be no database', async () => {
+  it('stop the engine if there is no database', async () => {
     await prepareFolder();
     const dataDir = await openDataDir();
     await writeFile(join(folder, 'postgres', 'PG_VERSION'), '15\n');
@@ -234,7 +234,7 @@ describe('the embedded servers', () => {
 });
 
 describe('embedded PostgreSQL', () => {
-  it('comes back on the same port after its death, and past a pid file that names somebody else', async () => {
+  it('is restarted on the same port, and despite a pid file with the number of another process', async () => {
     await prepareFolder();
     const dataDir = await openDataDir();
     const ends: string[] = [];
@@ -267,7 +267,7 @@ describe('embedded PostgreSQL', () => {
     return engine;
   };
 
-  it('is not run when its program is another than the one we know', async () => {
+  it('is not run if the checksum of its program is unknown', async () => {
     const dataDir = await openDataDir();
     const wrong = { ...(packaged as BinaryToCheck), sha256: '0'.repeat(64) };
     const engine = await startMeilisearch({ dataDir, say: silent, binary: wrong });
@@ -295,7 +295,7 @@ describe('embedded PostgreSQL', () => {
     expect(await indexCount(third)).toBe(0);
   });
 
-  it('comes back on the same port after its death, with its index and its key', async () => {
+  it('is restarted on the same port, with its index and its key', async () => {
     const dataDir = await openDataDir();
     const engine = await start(dataDir);
     await fillIndex(engine);

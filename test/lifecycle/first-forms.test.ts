@@ -82,7 +82,7 @@ async function run(some: readonly (new () => MigrationInterface)[]): Promise<voi
   await source.destroy();
 }
 
-it('a database with the first form of migrations that were changed later becomes as any other, and loses nothing', async () => {
+it('a database with the first form of migrations that were changed later ends up as any other, without loss', async () => {
   const last = migrations.findIndex(({ name }) => name === 'FirstForms1795219200087');
   await run(migrations.slice(0, 1));
   await rowsOf(first.url, LISTINGS);
@@ -104,7 +104,7 @@ it('a database with the first form of migrations that were changed later becomes
   ]);
 });
 
-it('run again it changes nothing', async () => {
+it('a second run changes nothing', async () => {
   await rowsOf(first.url, `DELETE FROM migrations WHERE name = 'FirstForms1795219200087'`);
   expect(await migrate(first.url)).toEqual(['FirstForms1795219200087']);
   expect(await schemaOf(first.url)).toEqual(await schemaOf(fresh.url));

@@ -42,7 +42,7 @@ async function cutOff(found: string, what: string): Promise<void> {
 describe('a command that loses its connection to PostgreSQL', () => {
   const ONE_LINE = /^The database cannot be used \(.+\)\. .+\n$/;
 
-  it('says so in one line: an export, of which nothing is left', async () => {
+  it('reports it in one line: an export, which leaves no file', async () => {
     const file = join(folder, 'listings.csv');
     await holder.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const ended = command('export-listings', [file], { DATABASE_URL: database.url });
@@ -52,7 +52,7 @@ describe('a command that loses its connection to PostgreSQL', () => {
     await holder.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   });
 
-  it('says so in one line: an erasure', async () => {
+  it('reports it in one line: an erasure', async () => {
     await holder.query('BEGIN');
     await holder.query('LOCK TABLE migrations');
     const ended = command('erase-person', ['--email', 'ann@example.com'], { DATABASE_URL: database.url, DATA_DIR: folder });
@@ -61,7 +61,7 @@ describe('a command that loses its connection to PostgreSQL', () => {
     await holder.query('ROLLBACK');
   });
 
-  it('says so in one line: a rebuild of the index, also between two questions for its progress', async () => {
+  it('reports it in one line: a rebuild of the index, also between two queries of its progress', async () => {
     // As if a process ran on the data folder that does not come to the rebuild.
     const boss = new PgBoss({ connectionString: database.url, max: 1, migrate: false, supervise: false, schedule: false });
     await boss.start();

@@ -87,7 +87,7 @@ async function contents(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
 
-it('each migration runs on what the ones before it held, and loses none of it', async () => {
+it('each migration runs on the data of the ones before it, and loses none', async () => {
   const names = migrations.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(Object.keys(FILLED)));
   for (const [index, name] of names.entries()) {

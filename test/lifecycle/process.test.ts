@@ -183,9 +183,9 @@ function reachFor([program, ...args]: string[]): string | undefined {
 describe('a first start', () => {
   /* All of them on one folder, which the next one finds as it was left: the last of those that are ended has no migrations to run any more. */
 
-  it('ended when it says "PostgreSQL .*: preparing", leaves no server behind', () => expectAborted(/PostgreSQL .*: preparing/));
+  it('ended when it says "PostgreSQL .*: preparing", leaves no server running', () => expectAborted(/PostgreSQL .*: preparing/));
 
-  itInLong('ended when it says "Database brought up to date", leaves no server behind', async () => {
+  itInLong('ended when it says "Database brought up to date", leaves no server running', async () => {
     const running = begin();
     await running.says(/Database brought up to date/);
     expect({ code: await running.end('SIGTERM'), errors: running.errors() }).toEqual({ code: 0, errors: '' });
@@ -193,9 +193,9 @@ describe('a first start', () => {
   });
 
   // Without an engine, all that was to be started is there by then: what ends it is what comes next.
-  it('ended when it says "PostgreSQL .* ready", leaves no server behind', () => expectAborted(/PostgreSQL .* ready/, NO_ENGINE));
+  it('ended when it says "PostgreSQL .* ready", leaves no server running', () => expectAborted(/PostgreSQL .* ready/, NO_ENGINE));
 
-  it('goes on where those before it were ended, says where it is and where the password is, which only its user can read; another one at once, of an ordinary user, owns its servers and data; a stop by SIGTERM is told to one of them alone, also when a client never finishes its request', async () => {
+  it('continues where earlier starts were ended, prints its address and the file of the password, which only its user can read; a second one of an ordinary user owns its servers and data; SIGTERM to one stops only that one, even with a client that never finishes its request', async () => {
     const other = join(parent, 'other');
     mkdirSync(other, { mode: 0o700 });
     const uid = obstacle === undefined ? NOBODY : process.getuid!();
@@ -234,7 +234,7 @@ describe('a first start', () => {
 });
 
 describe('a start is refused', () => {
-  it.each(['1', '2'])('on a port that another program has, before there is a data folder (%s processes)', async (WEB_CONCURRENCY) => {
+  it.each(['1', '2'])('on a port that another program uses, before there is a data folder (%s processes)', async (WEB_CONCURRENCY) => {
     const program = createServer().listen(0, '127.0.0.1');
     await once(program, 'listening');
     const { port } = program.address() as AddressInfo;
@@ -245,7 +245,7 @@ describe('a start is refused', () => {
     program.close();
   });
 
-  it('not where a command listens nowhere: a rebuild of the index gets as far as the database', async () => {
+  it('but not for a command that listens on no port: a rebuild of the index gets as far as the database', async () => {
     const program = createServer().listen(0, '127.0.0.1');
     await once(program, 'listening');
     const taken = { HOST: '127.0.0.1', PORT: String((program.address() as AddressInfo).port) };
@@ -276,7 +276,7 @@ describe('a start is refused', () => {
   it.each([
     ['PORT', 'eighty', /^Configuration error: PORT must be a port number/],
     ['DATABASE_URL', 'mysql://somebody:secret@db/x', /^Configuration error: DATABASE_URL must be a postgres:\/\/ address/],
-  ])('with a bad %s (%s)', async (name, value, line) => {
+  ])('with an invalid %s (%s)', async (name, value, line) => {
     const folder = join(parent, 'refused');
     const running = begin({ dataDir: folder, env: { ...NO_ENGINE, [name]: value } });
     await expectRefusal(running, line);
@@ -302,7 +302,7 @@ describe('a start is refused', () => {
     });
   });
 
-  it('with a DATABASE_URL that asks for TLS of a server that has none', async () => {
+  it('with a DATABASE_URL that requires TLS of a server without it', async () => {
     const plain = createServer((client) => client.once('data', () => client.write('N'))).listen(0, '127.0.0.1');
     await once(plain, 'listening');
     const DATABASE_URL = `postgres://somebody:secret@127.0.0.1:${(plain.address() as AddressInfo).port}/x?sslmode=require`;
@@ -312,7 +312,7 @@ describe('a start is refused', () => {
     plain.close();
   });
 
-  it('with a DATABASE_URL where no server is', async () => {
+  it('with a DATABASE_URL without a server', async () => {
     const begun = await boot({
       ...NO_ENGINE,
       DATABASE_URL: 'postgres://somebody:secret@127.0.0.1:1/x',
@@ -328,13 +328,13 @@ describe('a start is refused', () => {
   });
 });
 
-describe('a stop lets a request in flight finish, ends the servers and exits with 0', () => {
+describe('a stop waits for a running request, ends the servers and exits with 0', () => {
   // In short: by SIGTERM to npm, below, and by SIGTERM alone, above.
   itInLong('by Ctrl+C under npm', async () => {
     await expectStop(await startAgain({ command: NPM, group: true }), 'SIGINT');
   });
 
-  it('by SIGTERM to npm, after taking over from a process that was killed during a sync and an approval, and while which another start on its data folder was refused: its servers, with all data and nothing done by half, and the sessions', async () => {
+  it('by SIGTERM to npm, after taking over from a process that was killed during a sync and an approval, and after another start on its data folder was refused: its servers, with all data, nothing done by half, and the sessions', async () => {
     const killed = await startAgain();
     const address = `process ${killed.child.pid}, port ${new URL(killed.url).port}`;
     const sameOne = { ...NO_ENGINE, PORT: new URL(killed.url).port };
@@ -356,7 +356,7 @@ describe('a stop lets a request in flight finish, ends the servers and exits wit
     // As long as the two starts would have if each were a test.
   });
 
-  it('by the end of its terminal, which takes its output away; until then it serves without anybody who reads that, and after a failure that nobody awaits', async () => {
+  it('by the end of its terminal, which closes its output; until then it serves without a reader of the output, and after an unhandled rejection', async () => {
     const failing = `data:text/javascript,process.on('SIGUSR2',()=>void(Promise.reject(new Error('a trial'))))`;
     const env = { NODE_ENV: 'production', LOG_LEVEL: 'info', NODE_OPTIONS: `--import "${failing}"`, ...NO_ENGINE };
     const running = await start({ dataDir: join(parent, 'unheard'), env });

@@ -78,7 +78,7 @@ it('serves searches and pages, and shows every change to everybody at once', asy
   }
 });
 
-it('is not read while it is paused: no kept page and no search is older than a change', async () => {
+it('is not read while it is paused: no cached page and no search is older than a change', async () => {
   await page('query=fresh');
   await replica.pause();
   const title = await addListing();
@@ -92,7 +92,7 @@ it('is not read while it is paused: no kept page and no search is older than a c
   expect(await page('query=fresh')).toContain(title);
 });
 
-it('is left when it is gone, and read again when it is back', async () => {
+it('is not read while it is down, and read again when it is back', async () => {
   await replica.stop();
   expect(await search('')).toBe(listings.length);
   await eventually(async () => (await health()).status === 'degraded', 'its absence is noticed');
@@ -104,7 +104,7 @@ it('is left when it is gone, and read again when it is back', async () => {
   expect(await search('')).toBe(listings.length);
 });
 
-it('is not read for those who have signed in', async () => {
+it('is not read for people who have signed in', async () => {
   const before = await replica.lastAsked();
   await get(app, '/api/search?limit=19&query=pipes', admin);
   // Earlier when the connection that asked last has been closed meanwhile.

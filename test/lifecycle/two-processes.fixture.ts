@@ -79,7 +79,7 @@ export function twoProcesses(turns: readonly Name[]): void {
     sheet.remove();
   });
 
-  it('sync once for each tick of the clock', async () => {
+  it('sync once for each scheduled time', async () => {
     const ticks = () =>
       rowsOf<{ tick: string; runs: number }>(
         database.url,
@@ -89,7 +89,7 @@ export function twoProcesses(turns: readonly Name[]): void {
     expect((await ticks()).filter(({ runs }) => runs !== 1)).toEqual([]);
   });
 
-  it('follow what was changed in the other one, settings, pages and search', async () => {
+  it('see what was changed in the other one: settings, pages and search', async () => {
     const title = async ({ url }: RunningProcess) => /<title>([^<]*)/.exec((await send({ url }, '/about')).text)?.[1] ?? '';
     await Promise.all([first, second].map(title));
     expect((await post(first, '/api/settings', { siteTitle: 'Maple Homes' }, admin)).status).toBe(200);
@@ -116,7 +116,7 @@ export function twoProcesses(turns: readonly Name[]): void {
     );
   });
 
-  it('one after the other is stopped and started behind a balancer, and no visitor notices', async () => {
+  it('are stopped and started one after the other behind a load balancer, without an effect on visitors', async () => {
     const balancer = await startBalancer([first.url, second.url]);
     await eventually(() => Promise.resolve(balancer.ready() === 2), 'both are ready');
     const answers = new Map<string, number>();
@@ -158,7 +158,7 @@ export function twoProcesses(turns: readonly Name[]): void {
     process.stdout.write(`      ${answers.get('served')} requests while both were stopped and started\n`);
   });
 
-  it('an entry of the outbox under way when both are told to stop is carried out before they end', async () => {
+  it('finish an outbox entry in progress when both are stopped', async () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     try {

@@ -34,11 +34,11 @@ afterAll(async () => {
   for (const database of databases) await database.drop();
 });
 
-it('the first migrations make what they made when they were released', async () => {
+it('the first migrations create the same schema as when they were released', async () => {
   expect(await schemaOf(await oldDatabase())).toEqual(JSON.parse(readFileSync(`${STATE}.schema.json`, 'utf8')));
 });
 
-it('migrating what is old ends where a new database begins', async () => {
+it('migrating an old database ends with the schema of a new one', async () => {
   const [old, fresh] = [await oldDatabase(), await createDatabase()];
   databases.push(fresh);
   expect((await migrate(old)).length).toBeGreaterThan(1);
@@ -46,7 +46,7 @@ it('migrating what is old ends where a new database begins', async () => {
   expect(await schemaOf(old)).toEqual(await schemaOf(fresh.url));
 });
 
-it('cities have one spelling in what they are compared by, the same as new ones, also where an undo brings them back', async () => {
+it('keys of cities have one spelling, equal to new ones, also in the data of an undo', async () => {
   const names = ['Saint-Jérôme', 'St-Jérôme', 'Sault Sainte  Marie', 'Ft. Frances', 'Saint Saint', 'Saintfield', 'Mt', '–', 'Fort–Mt'];
   const old = await oldDatabase();
   await migrate(old);
@@ -85,7 +85,7 @@ it('cities have one spelling in what they are compared by, the same as new ones,
   expect(await rowsOf(old, 'SELECT version FROM listing ORDER BY key')).toEqual(versions);
 });
 
-it('cities of forms and of referrals have one spelling in what they are compared by, the same as new ones', async () => {
+it('keys of cities of forms and of referrals have one spelling, equal to new ones', async () => {
   const old = await oldDatabase();
   await migrate(old);
   await execute(old, `DELETE FROM migrations WHERE name LIKE 'OneSpellingInForms%'`);
@@ -115,7 +115,7 @@ it('cities of forms and of referrals have one spelling in what they are compared
   expect(await keysOf(`referral WHERE business = '{}'`)).toEqual(keys);
 });
 
-it('cities lose apostrophes and full stops in what they are compared by, also where an undo brings them back', async () => {
+it('keys of cities have no apostrophes and full stops, also in the data of an undo', async () => {
   const old = await oldDatabase();
   await execute(old, `UPDATE listing SET city = 'St. John’s', city_key = 'st. john’s' WHERE key = (SELECT min(key) FROM listing)`);
   await execute(
@@ -156,7 +156,7 @@ it('renames stored audit actions, the mark of a test email, and counters of emai
   ]);
 });
 
-describe('the present process on the state of an earlier one', () => {
+describe('the present application on an earlier state', () => {
   let url: string;
   let running: TestApp;
 
@@ -171,7 +171,7 @@ describe('the present process on the state of an earlier one', () => {
     await running?.close();
   });
 
-  it('brings the database forward', async () => expect((await rowsOf(url, 'SELECT FROM migrations')).length).toBe(migrations.length));
+  it('migrates the database', async () => expect((await rowsOf(url, 'SELECT FROM migrations')).length).toBe(migrations.length));
 
   it('has the settings with their history', async () => {
     const { body } = await get<{ siteTitle: string; backgroundImage: string; homeJobsSections: { name: string }[] }>(
@@ -198,7 +198,7 @@ describe('the present process on the state of an earlier one', () => {
     expect(found.body.services.map(({ id }) => id)).toContain('old-0001');
   });
 
-  it('keeps what admins decided', async () => {
+  it('keeps decisions of admins', async () => {
     expect((await get(running, '/api/listings/old-0001')).body).toMatchObject({
       title: 'Corrected Plumbing',
       phoneE164: '+15195550199',
@@ -210,14 +210,14 @@ describe('the present process on the state of an earlier one', () => {
     expect((await get(running, '/api/get-blogs')).body).toMatchObject({ blogs: [{ fileName: 'warm-house', title: 'A warm house' }] });
   });
 
-  it('has the log and the runs', async () => {
+  it('has the audit log and the runs', async () => {
     expect(
       (await get<{ items: { action: string }[] }>(running, '/api/admin/audit', SESSION)).body.items.map(({ action }) => action),
     ).toContain('listing-corrected');
     expect((await get<{ runs: object[] }>(running, '/api/sync', SESSION)).body.runs).toHaveLength(2);
   });
 
-  it('ends a session that is too old, and signs in anew', async () => {
+  it('ends an expired session, and accepts a new one', async () => {
     await execute(url, `UPDATE admin_session SET created_at = now() - interval '30 days', last_seen_at = now() - interval '30 days'`);
     expect((await get(running, '/api/admin/session', SESSION)).body).toEqual({ authenticated: false });
     const cookie = await signIn({ url: running.url, password: PASSWORD });
@@ -225,7 +225,7 @@ describe('the present process on the state of an earlier one', () => {
   });
 });
 
-it('a database of a later version is left alone', async () => {
+it('a database of a later version is not changed', async () => {
   const database = await createDatabase();
   databases.push(database);
   await migrate(database.url);
@@ -242,7 +242,7 @@ it('a database of a later version is left alone', async () => {
   });
 });
 
-it('a backup under way holds up an upgrade, which says so, and no start without one', async () => {
+it('a running backup delays an upgrade, which says so, and does not delay a start without one', async () => {
   const database = await createDatabase();
   databases.push(database);
   const backup = new pg.Client({ connectionString: database.url });
@@ -261,7 +261,7 @@ it('a backup under way holds up an upgrade, which says so, and no start without 
   await backup.end();
 });
 
-it('a restore brings an earlier state forward too', async () => {
+it('a restore migrates an earlier state, too', async () => {
   const database = await createDatabase();
   databases.push(database);
   const restored = await commandInProcess('restore', [`${STATE}.tar.gz`], { DATABASE_URL: database.url });

@@ -58,7 +58,7 @@ async function visitUntil(isOver: () => boolean): Promise<{ served: number; fail
   return outcome;
 }
 
-it('serve one port, and what one was told all others know when it is acknowledged', async () => {
+it('serve one port, and a change by one is known to all when it is acknowledged', async () => {
   expect(serving()).toHaveLength(PROCESSES);
   const titles = Array.from({ length: 10 }, (_, index) => `Site ${index}`);
   const read: string[] = [];
@@ -70,7 +70,7 @@ it('serve one port, and what one was told all others know when it is acknowledge
   expect(read).toEqual(titles);
 });
 
-it('have their metrics added up', async () => {
+it('have their metrics summed', async () => {
   const counted = () => metric('http_request_duration_seconds_count');
   const before = await counted();
   for (let asked = 0; asked < 20; asked += 1) await send(app, '/healthz');
@@ -85,7 +85,7 @@ const startedAt = async () => {
   return Object.fromEntries([...lines].map(([, process, seconds]) => [process!, Number(seconds)]));
 };
 
-it('are replaced when one is killed, at the cost of what it was doing', async () => {
+it('are replaced when one is killed, which affects only its own requests', async () => {
   const [victim] = serving();
   const before = await startedAt();
   expect(Object.keys(before)).toEqual(['1', '2']);
@@ -114,7 +114,7 @@ async function begin(path: string): Promise<{ status: Promise<number | undefined
   return { status };
 }
 
-it('finish what they have begun before they end, and leave nothing behind', async () => {
+it('finish requests before they end, and leave nothing running', async () => {
   const pids = serving();
   let ended = false;
   const begun = await Promise.all(Array.from({ length: 6 }, (_, index) => begin(`/search?query=tap+${index}`)));

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 it(
-  'the steps of the image give an application that runs on servers of others',
+  'the steps of the image build an application that runs with external servers',
   async () => {
     const app = build(instructions(readFileSync('Dockerfile', 'utf8')));
     expect(readdirSync(app).sort()).toEqual(['data', 'dist', 'node_modules', 'package.json', 'sbom.cdx.json']);

@@ -52,7 +52,7 @@ async function databaseReady(): Promise<number> {
   }
 }
 
-it('while PostgreSQL is killed, restarted and frozen for 12 s, kept pages and searches go on, all else is 503 within 3 s, no acknowledged message is lost, and writes are back within 2 s', async () => {
+it('while PostgreSQL is killed, restarted and frozen for 12 s, cached pages and searches continue, all else is 503 within 3 s, no acknowledged message is lost, and writes work within 2 s', async () => {
   for (const path of kept) expect((await fetch(site.url + path)).status).toBe(200);
   const began = Date.now();
   const until = (second: number) => sleep(Math.max(0, began + second * 1_000 - Date.now()));

@@ -56,7 +56,7 @@ if (disk === undefined) {
     return answer.status;
   };
 
-  it('a full disk: the process stays up and says so in /readyz, recovers by itself, and loses no committed row', async () => {
+  it('a full disk: the process stays up and reports it in /readyz, recovers automatically, and loses no committed row', async () => {
     expect(await message()).toBe(201);
     const filler = join(disk, 'filler');
     const { bavail, bsize } = statfsSync(disk);
@@ -100,7 +100,7 @@ if (disk === undefined) {
     expect([...statuses.keys()].filter((status) => status !== 201 && status !== 503)).toEqual([]);
   }, 600_000);
 
-  it('a start on a full disk ends with a line that says so, and the next one with room finds all', async () => {
+  it('a start on a full disk ends with a line that says so, and the next one with room finds everything', async () => {
     const start = () =>
       launch({ dataDir: join(disk, 'own'), env: { SETTINGS_PASSWORD: 'correct horse battery staple', SEARCH_ENGINE: 'postgres' } });
     const contact = { name: 'Ann', email: 'ann@example.com', subject: 'Kept', message: 'A tap drips.' };
