@@ -21,7 +21,7 @@ describe('the API documentation in a browser', () => {
     const page = await visitor.newPage();
     const complaints = pageErrorsOf(page);
     await page.goto(`${app.url}/api/docs`);
-    await page.getByText('Whether the process lives').waitFor();
+    await page.getByText('Liveness of the process').waitFor();
     // Of many calls only those in view are drawn.
     for (const call of ['Sync the listings from the configured sheet', 'Search the directory']) {
       const summary = page.getByText(call, { exact: true });

@@ -7,7 +7,7 @@ import { PageQueryDto } from '../http/requests/page-query.dto.js';
 const A_TIME = { message: 'must be a time, such as 2026-11-20T05:00:00Z' };
 
 export class AuditQueryDto extends PageQueryDto {
-  @ApiPropertyOptional({ type: String, format: 'date-time', description: 'Only what was done before this time.' })
+  @ApiPropertyOptional({ type: String, format: 'date-time', description: 'Only entries before this time.' })
   @MayBeAbsent()
   @Type(() => Date)
   @IsDate(A_TIME)

@@ -10,9 +10,9 @@ import { PostgresAuditLog, type RecordedAction } from './postgres-audit-log.js';
 const ACTION = object<RecordedAction>({
   id: whole,
   at: time,
-  action: described(text as Schema<AuditAction>, 'What was done, such as signed-in.'),
-  client: described(nullable(text), 'Address of the client; null when the process did it by itself.'),
-  detail: described(anything, 'What it was done to.'),
+  action: described(text as Schema<AuditAction>, 'The action, such as signed-in.'),
+  client: described(nullable(text), 'Address of the client; null for an automatic action.'),
+  detail: described(anything, 'Details of the action.'),
 });
 
 const AUDIT = object<AdminList<RecordedAction>>({ items: list(ACTION), total: whole, page: whole, totalPages: whole });
@@ -26,8 +26,8 @@ export class AuditController {
   @Get()
   @ApiOperation({ summary: 'The audit log' })
   @ApiQuery({ type: AuditQueryDto })
-  @Answers(AUDIT, 'What was done in the back office, newest first.')
-  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
+  @Answers(AUDIT, 'Actions in the back office, newest first.')
+  @ApiResponse({ status: 400, description: 'A parameter is invalid or repeated.' })
   async list(@Query() raw: Record<string, unknown>): Promise<AdminList<RecordedAction>> {
     const { before, ...range } = readQuery(AuditQueryDto, raw);
     const { items, total } = await this.log.latest(range, before);

@@ -11,11 +11,11 @@ const UNDELIVERED = object<UndeliveredList>({
       object<Undelivered>({
         id: text,
         channel: oneOf('forward', 'mail'),
-        to: described(nullable(text), 'The address of an email; null for a form that is passed on.'),
+        to: described(nullable(text), 'The address of an email; null for a forwarded form.'),
         subject: nullable(text),
-        lastError: described(nullable(text), 'What the last attempt failed on.'),
+        lastError: described(nullable(text), 'The error of the last attempt.'),
         updatedAt: described(time, 'When it was given up.'),
-        outdated: described(flag, 'The link in it has run out: it is not tried again.'),
+        outdated: described(flag, 'The link in it has expired: it is not retried.'),
       }),
     ),
     'The newest, 20 at most.',
@@ -30,9 +30,9 @@ export interface Retried {
 
 const SUCCESS = { success: true } as const;
 const DONE = object<typeof SUCCESS>({ success: yes });
-const RETRIED = object<Retried>({ success: yes, count: described(whole, 'How many were put back into the queue.') });
-const ID = { name: 'id', description: 'As the list answers it.' };
-const UNKNOWN = { status: 404, description: 'Nothing that was given up has this id.' };
+const RETRIED = object<Retried>({ success: yes, count: described(whole, 'The number of queued deliveries.') });
+const ID = { name: 'id', description: 'As in the list.' };
+const UNKNOWN = { status: 404, description: 'There is no given-up delivery with this id.' };
 
 /** Emails and forwarded forms whose delivery was given up, of every kind. */
 @ApiTags('admin')
@@ -42,18 +42,18 @@ export class DeliveriesController {
 
   @Get()
   @ApiOperation({ summary: 'Emails and forms that could not be delivered' })
-  @Answers(UNDELIVERED, 'The newest of them, without those that the daily limit of an address held up.')
+  @Answers(UNDELIVERED, 'The newest ones, without those stopped by the daily limit of an address.')
   list(): Promise<UndeliveredList> {
     return this.givenUp.list();
   }
 
   @Post(':id/retry')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Try one of them again' })
+  @ApiOperation({ summary: 'Retry an undelivered email or form' })
   @ApiParam(ID)
-  @Answers(DONE, 'It is in the queue, for another three days.')
+  @Answers(DONE, 'It is queued for another three days.')
   @ApiResponse(UNKNOWN)
-  @ApiResponse({ status: 409, description: 'The link in it has run out.' })
+  @ApiResponse({ status: 409, description: 'The link in it has expired.' })
   async retry(@Param('id') id: string, @ClientAddress() client: string): Promise<typeof SUCCESS> {
     await this.givenUp.retry(id, client);
     return SUCCESS;
@@ -61,9 +61,9 @@ export class DeliveriesController {
 
   @Post(':id/let-go')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Delete one of them: it is never sent' })
+  @ApiOperation({ summary: 'Discard an undelivered email or form: it is never sent' })
   @ApiParam(ID)
-  @Answers(DONE, 'It is gone.')
+  @Answers(DONE, 'It is deleted.')
   @ApiResponse(UNKNOWN)
   async letGo(@Param('id') id: string, @ClientAddress() client: string): Promise<typeof SUCCESS> {
     await this.givenUp.discard(id, client);
@@ -72,8 +72,8 @@ export class DeliveriesController {
 
   @Post('retry')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Try all of them again' })
-  @Answers(RETRIED, 'They are in the queue, 10,000 at most; those whose link has run out stay.')
+  @ApiOperation({ summary: 'Retry all undelivered emails and forms' })
+  @Answers(RETRIED, 'They are queued, 10,000 at most; those with an expired link are left out.')
   async retryAll(@ClientAddress() client: string): Promise<Retried> {
     return { success: true, count: await this.givenUp.retryAll(client) };
   }

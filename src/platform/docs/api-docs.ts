@@ -26,7 +26,7 @@ export function addApiDocs(app: NestFastifyApplication, routes: KnownRoutes, may
     });
   const config = new DocumentBuilder()
     .setTitle('Homewright')
-    .setDescription('Search the directory, and run it. Errors are RFC 9457 problem documents.')
+    .setDescription('Search and manage the directory. Errors are RFC 9457 problem documents.')
     .setVersion('1')
     .addCookieAuth('homewright_admin', undefined, COOKIE)
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'OPS_TOKEN, for the operator.' }, TOKEN)

@@ -15,7 +15,7 @@ const SECURITY: Record<Access, Record<string, string[]>[]> = {
 };
 
 const RETRY_AFTER = {
-  headers: { 'Retry-After': { description: 'Seconds until it is worth to try again.', schema: { type: 'integer' } } },
+  headers: { 'Retry-After': { description: 'Seconds to wait before a retry.', schema: { type: 'integer' } } },
 } as const;
 const WITH_RETRY_AFTER: ReadonlySet<string> = new Set(['429', '503']);
 
@@ -50,8 +50,8 @@ function refusals(method: string, path: string, access: Access): OperationObject
   const isWrite = method !== 'get' && method !== 'head';
   return {
     ...(access === 'admin' ? { 401: { description: 'There is no admin session.' } } : {}),
-    ...(access === 'ops' ? { 401: { description: 'Neither the operator nor an admin asks.' } } : {}),
-    ...(access !== 'public' && isWrite ? { 403: { description: 'Another site sent this.' } } : {}),
+    ...(access === 'ops' ? { 401: { description: "The request has neither the operator's token nor an admin session." } } : {}),
+    ...(access !== 'public' && isWrite ? { 403: { description: 'The request was sent by another site.' } } : {}),
     ...(path.startsWith('/api/') ? { 503: { description: 'The directory cannot be reached at the moment. Nothing is lost.' } } : {}),
     default: { description: 'Any other problem.' },
   };

@@ -7,15 +7,15 @@ const FIELD_ERRORS: Schema<FieldError[]> = { type: 'array', items: { $ref: '#/co
 /** RFC 9457, as {@link Problem} has it. */
 export const PROBLEM_SCHEMAS = {
   FieldError: object<FieldError>({
-    field: described(text, 'As the caller named it; a dot leads inside, as in items.0.name.'),
+    field: described(text, 'The name from the request; a dot separates levels, as in items.0.name.'),
     message: described(text, 'What would be right.'),
   }),
   Problem: object<Problem>({
-    type: { ...described(text, 'What kind of problem this is; it never changes.'), example: '/problems/invalid-values' },
+    type: { ...described(text, 'The type of the problem, which never changes.'), example: '/problems/invalid-values' },
     title: described(text, 'The same for all problems of a type.'),
     status: described(whole, 'The HTTP status.'),
-    detail: described(text, 'What happened this time, for people.'),
-    errors: optional(described(FIELD_ERRORS, 'Every wrong field.')),
+    detail: described(text, 'A readable explanation of this occurrence.'),
+    errors: optional(described(FIELD_ERRORS, 'Every invalid field.')),
   }),
 };
 

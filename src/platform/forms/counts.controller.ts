@@ -10,8 +10,8 @@ export class CountsController {
 
   /** The counts in the navigation of the back office. */
   @Get()
-  @ApiOperation({ summary: 'What waits for an admin' })
-  @Answers(namedBy(whole), 'How many things wait, by kind.')
+  @ApiOperation({ summary: 'Pending items for admins' })
+  @Answers(namedBy(whole), 'The number of pending items, by kind.')
   all(): Promise<Record<string, number>> {
     return this.counts.all();
   }

@@ -12,7 +12,7 @@ import { HealthChecks, type Readiness } from './health-checks.js';
 const HEALTH = oneOf('ok', 'degraded', 'down');
 const READINESS = object<Readiness>({
   status: HEALTH,
-  parts: namedBy(object<PartHealth>({ status: HEALTH, detail: optional(described(text, 'For admins alone.')) })),
+  parts: namedBy(object<PartHealth>({ status: HEALTH, detail: optional(described(text, 'For admins only.')) })),
 });
 
 @ApiTags('operations')
@@ -28,8 +28,8 @@ export class OpsController {
   /** Liveness: 200 while the process runs. */
   @Public()
   @Get('healthz')
-  @ApiOperation({ summary: 'Whether the process lives' })
-  @Answers(object<{ status: 'ok' }>({ status: oneOf('ok') }), 'It does.')
+  @ApiOperation({ summary: 'Liveness of the process' })
+  @Answers(object<{ status: 'ok' }>({ status: oneOf('ok') }), 'The process is running.')
   alive(): { status: 'ok' } {
     return { status: 'ok' };
   }
@@ -37,11 +37,11 @@ export class OpsController {
   /** Readiness: 503 when the database is unavailable (everything else has a fallback), and before the process stops. */
   @Public()
   @Get('readyz')
-  @ApiOperation({ summary: 'How each part is' })
-  @ApiResponse({ status: 200, description: 'It can be used, if with something standing in for something else.', schema: READINESS })
+  @ApiOperation({ summary: 'Readiness, with the status of each part' })
+  @ApiResponse({ status: 200, description: 'It is ready, possibly with a fallback for a part.', schema: READINESS })
   @ApiResponse({
     status: 503,
-    description: 'It cannot be used: the database is down, or the process is about to stop.',
+    description: 'It is not ready: the database is down, or the process is about to stop.',
     content: { 'application/json': { schema: READINESS } },
   })
   async ready(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

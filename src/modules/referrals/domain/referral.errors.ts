@@ -20,7 +20,7 @@ export class ReferralNotFound extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'referral-not-found';
   constructor() {
-    super('No referral has this code and phone number.');
+    super('There is no referral with this code and phone number.');
   }
 }
 

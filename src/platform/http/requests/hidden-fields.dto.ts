@@ -13,28 +13,28 @@ const AsText = () =>
 
 /** The hidden fields that every form may have besides its own. */
 export class HiddenFieldsDto implements HiddenFields {
-  @ApiPropertyOptional({ type: String, description: 'Passed on when it leads to this site; nobody is sent there.' })
+  @ApiPropertyOptional({ type: String, description: 'Forwarded if it is an address of this site; never used for a redirect.' })
   @MayBeEmpty()
   @Line(LONGEST.url)
   _next?: string;
 
-  @ApiPropertyOptional({ type: String, description: 'Passed on.' })
+  @ApiPropertyOptional({ type: String, description: 'Forwarded.' })
   @MayBeEmpty()
   @Line()
   _subject?: string;
 
-  @ApiPropertyOptional({ type: String, description: 'Passed on.' })
+  @ApiPropertyOptional({ type: String, description: 'Forwarded.' })
   @MayBeEmpty()
   @AsText()
   @Line()
   _captcha?: string;
 
-  @ApiPropertyOptional({ type: String, description: 'Passed on.' })
+  @ApiPropertyOptional({ type: String, description: 'Forwarded.' })
   @MayBeEmpty()
   @Line()
   _template?: string;
 
-  @ApiPropertyOptional({ type: String, description: 'Stays empty.' })
+  @ApiPropertyOptional({ type: String, description: 'Must be empty (honeypot).' })
   @MayBeEmpty()
   @Text()
   _honey?: string;

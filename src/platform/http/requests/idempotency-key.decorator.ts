@@ -9,7 +9,7 @@ const MAX_LENGTH = 100;
 export const IDEMPOTENCY_KEY = {
   name: NAME,
   required: false,
-  description: `At most ${MAX_LENGTH} characters that no other request has: a request that is sent again with the same key within a day, because its answer was lost, is answered and not carried out again.`,
+  description: `At most ${MAX_LENGTH} characters, unique for each request: a request that is repeated with the same key within a day, because its answer was lost, is answered without being carried out again.`,
 };
 
 /** The request's idempotency key, if any: a repeated request has the same key. @throws InvalidValues when it is too long */

@@ -30,10 +30,10 @@ export class AdminAuthController {
     private readonly cookie: SessionCookie,
   ) {}
 
-  @ApiOperation({ summary: 'Checks the settings password; the right one opens an admin session.' })
+  @ApiOperation({ summary: 'Check the settings password; the right one starts an admin session' })
   @Answers(object<{ success: boolean }>({ success: flag }), 'Whether the password was right. If so, the answer sets the session cookie.')
   @ApiResponse({ status: 400, description: 'The password is missing or too long, or the body has other fields.' })
-  @ApiResponse({ status: 403, description: 'Another site sent this.' })
+  @ApiResponse({ status: 403, description: 'The request was sent by another site.' })
   @ApiResponse({ status: 415, description: 'The body is not JSON.' })
   @ApiResponse({
     status: 429,
@@ -61,8 +61,8 @@ export class AdminAuthController {
     return { success: true };
   }
 
-  @ApiOperation({ summary: 'Says whether this browser has an admin session.' })
-  @Answers(object<{ authenticated: boolean }>({ authenticated: flag }), 'Whether there is a session that has not ended.')
+  @ApiOperation({ summary: 'Whether this browser has an admin session' })
+  @Answers(object<{ authenticated: boolean }>({ authenticated: flag }), 'Whether there is a valid session.')
   @Public()
   @Header('cache-control', 'no-store')
   @Get('admin/session')
@@ -70,18 +70,21 @@ export class AdminAuthController {
     return { authenticated: await this.policy.isAdmin(request) };
   }
 
-  @ApiOperation({ summary: 'Whether the settings password can be changed here.' })
-  @Answers(PASSWORD_STATE, 'It cannot where the environment sets it.')
+  @ApiOperation({ summary: 'Whether the settings password can be changed here' })
+  @Answers(PASSWORD_STATE, 'It cannot be changed if the environment sets it.')
   @Get('admin/password')
   passwordState(): PasswordState {
     return { changeable: this.changePassword.isPossible };
   }
 
   /** All other sessions end; this one continues. */
-  @ApiOperation({ summary: 'Changes the settings password.' })
-  @Answers(object<{ success: true }>({ success: yes }), 'It is valid at once. The answer sets the cookie of a new session.')
-  @ApiResponse({ status: 400, description: 'The password of now is wrong, the new one is soon guessed, or the two are not the same.' })
-  @ApiResponse({ status: 409, description: 'The environment sets it (SETTINGS_PASSWORD), or somebody else has changed it in this moment.' })
+  @ApiOperation({ summary: 'Change the settings password' })
+  @Answers(object<{ success: true }>({ success: yes }), 'It takes effect at once. The answer sets the cookie of a new session.')
+  @ApiResponse({ status: 400, description: 'The present password is wrong, the new one is easily guessed, or the repetition differs.' })
+  @ApiResponse({
+    status: 409,
+    description: 'The environment sets it (SETTINGS_PASSWORD), or somebody else has changed it at the same time.',
+  })
   @ApiResponse({
     status: 429,
     description: 'Ten wrong passwords came from this address within 15 minutes; Retry-After says when to try again.',
@@ -99,9 +102,9 @@ export class AdminAuthController {
     return { success: true };
   }
 
-  @ApiOperation({ summary: 'Ends the admin session of this browser, if it has one.' })
-  @Answers(object<{ success: true }>({ success: yes }), 'There is no session any more.')
-  @ApiResponse({ status: 403, description: 'Another site sent this.' })
+  @ApiOperation({ summary: 'End the admin session of this browser, if it has one' })
+  @Answers(object<{ success: true }>({ success: yes }), 'The session has ended.')
+  @ApiResponse({ status: 403, description: 'The request was sent by another site.' })
   @Public()
   @Header('cache-control', 'no-store')
   @HttpCode(200)

@@ -25,12 +25,12 @@ export class VerifyPasswordDto {
   });
 })
 export class ChangePasswordDto {
-  @Password('The settings password as it is.')
+  @Password('The present settings password.')
   currentPassword!: string;
 
-  @Password('The one that is to be valid: twelve characters or more, and not one that is tried first.')
+  @Password('The new password: twelve characters or more, and not easily guessed.')
   newPassword!: string;
 
-  @Password('The same once more.')
+  @Password('The new password again.')
   newPasswordAgain!: string;
 }

@@ -5,16 +5,16 @@ import { type Backup, BACKUP_REASONS, type BackupRun, type BackupTest, RUN_KINDS
 const BACKUP = object<Backup>({
   name: described(text, 'The name of its file.'),
   madeAt: time,
-  reason: described(oneOf(...BACKUP_REASONS), 'Why it was made; found: its file was put into the folder.'),
+  reason: described(oneOf(...BACKUP_REASONS), 'The reason for it; found: its file was copied into the folder.'),
   bytes: whole,
   rows: nullable(whole),
   machine: text,
-  isHere: described(flag, 'Whether the process that answers has the file.'),
+  isHere: described(flag, 'Whether the answering process has the file.'),
   test: described(
     nullable(
       object<BackupTest>({ at: time, problem: described(nullable(text), 'Why it could not be restored.'), listings: nullable(whole) }),
     ),
-    'The last time that it was tried out.',
+    'The last successful test restore.',
   ),
 });
 
@@ -25,7 +25,7 @@ const RUN = object<BackupRun>({
   reason: oneOf(...BACKUP_REASONS),
   machine: text,
   startedAt: time,
-  endedAt: described(nullable(time), 'Null while it is under way.'),
+  endedAt: described(nullable(time), 'Null while it is in progress.'),
   problem: nullable(text),
   detail: object<RunDetail>({
     rows: optional(whole),
@@ -38,7 +38,7 @@ const RUN = object<BackupRun>({
 
 export const BACKUPS = object<BackupsView>({
   backups: described(list(BACKUP), 'Newest first.'),
-  runs: described(list(RUN), 'What was done lately; the first may be under way.'),
+  runs: described(list(RUN), 'The latest runs; the first may be in progress.'),
   folder: text,
   machine: text,
   lastGoodAt: nullable(time),

@@ -13,10 +13,10 @@ import { BackupFiles } from '../../domain/backup-ports.js';
 import { BACKUPS } from './backups.answers.js';
 
 const NAME = { name: 'name', description: 'The name of its file, as the list answers it.' };
-const UNKNOWN = { status: 404, description: 'There is no such backup on the machine that answers.' };
-const BUSY = { status: 409, description: 'A backup, a test or a restore is under way.' };
+const UNKNOWN = { status: 404, description: 'There is no such backup on the answering machine.' };
+const BUSY = { status: 409, description: 'A backup, a test or a restore is in progress.' };
 const GZIP = { 'application/gzip': { schema: { type: 'string', format: 'binary' } } };
-const BEGUN = 'It has begun; the list says how it goes on.';
+const BEGUN = 'It has begun; the list shows its progress.';
 
 /** Backups of the whole directory: they contain personal data, but neither passwords nor keys. */
 @ApiTags('admin')
@@ -29,8 +29,8 @@ export class BackupsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Backups, and what was done with them' })
-  @Answers(BACKUPS, 'All backups that are known.')
+  @ApiOperation({ summary: 'Backups, and their latest runs' })
+  @Answers(BACKUPS, 'All known backups.')
   read(): Promise<BackupsView> {
     return this.backups.get();
   }
@@ -57,11 +57,11 @@ export class BackupsController {
       },
     },
   })
-  @Answers(BACKUPS, 'With the new one.', 201)
-  @ApiResponse({ status: 400, description: 'No file, several, another field, or no whole form.' })
+  @Answers(BACKUPS, 'All backups, including the new one.', 201)
+  @ApiResponse({ status: 400, description: 'No file, several, another field, or an incomplete form.' })
   @ApiResponse({ status: 413, description: 'The file is too large.' })
-  @ApiResponse({ status: 415, description: 'The body is no form.' })
-  @ApiResponse({ status: 422, description: 'The file is no whole backup, or of a later version. Nothing was changed.' })
+  @ApiResponse({ status: 415, description: 'The body is not a form.' })
+  @ApiResponse({ status: 422, description: 'The file is not a complete backup, or of a later version. Nothing was changed.' })
   @LargeUpload(MAX_BODY_SECONDS)
   async upload(@Req() request: FastifyRequest, @ClientAddress() client: string): Promise<BackupsView> {
     const rules = { field: 'file', maxBytes: MAX_UPLOADED_BACKUP, tooLarge: () => new BackupTooLarge() };
@@ -73,12 +73,12 @@ export class BackupsController {
   @Get(':name/file')
   @ApiOperation({ summary: 'Download a backup' })
   @ApiParam(NAME)
-  @ApiHeader({ name: 'range', required: false, description: 'The bytes that are wanted, as `bytes=1000-`.' })
+  @ApiHeader({ name: 'range', required: false, description: 'The requested bytes, as `bytes=1000-`.' })
   @ApiProduces('application/gzip')
   @ApiResponse({ status: 200, description: 'The file.', content: GZIP })
-  @ApiResponse({ status: 206, description: 'The bytes of it that were asked for.', content: GZIP })
+  @ApiResponse({ status: 206, description: 'The requested bytes.', content: GZIP })
   @ApiResponse(UNKNOWN)
-  @ApiResponse({ status: 412, description: 'The file is not, or no longer, the one of the condition.' })
+  @ApiResponse({ status: 412, description: 'The file differs from that of the condition.' })
   @ApiResponse({ status: 416, description: 'The file has no such bytes.' })
   async download(
     @Param('name') name: string,
@@ -105,7 +105,7 @@ export class BackupsController {
   /** Restores it into an empty database, which is dropped afterwards. */
   @Post(':name/test')
   @HttpCode(202)
-  @ApiOperation({ summary: 'Try a backup out' })
+  @ApiOperation({ summary: 'Test a backup by restoring it into a temporary database' })
   @ApiParam(NAME)
   @Answers(BACKUPS, BEGUN, 202)
   @ApiResponse(UNKNOWN)
@@ -118,7 +118,7 @@ export class BackupsController {
   /** Backs up the present data first. All data is replaced, or none. */
   @Post(':name/restore')
   @HttpCode(202)
-  @ApiOperation({ summary: 'Restore a backup in the place of what is there' })
+  @ApiOperation({ summary: 'Restore a backup, replacing all data' })
   @ApiParam(NAME)
   @Answers(BACKUPS, BEGUN, 202)
   @ApiResponse(UNKNOWN)
@@ -131,7 +131,7 @@ export class BackupsController {
   @Delete(':name')
   @ApiOperation({ summary: 'Delete a backup' })
   @ApiParam(NAME)
-  @Answers(BACKUPS, 'What is left.')
+  @Answers(BACKUPS, 'The remaining ones.')
   @ApiResponse(UNKNOWN)
   @ApiResponse(BUSY)
   async remove(@Param('name') name: string, @ClientAddress() client: string): Promise<BackupsView> {

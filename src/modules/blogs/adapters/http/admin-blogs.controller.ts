@@ -16,7 +16,7 @@ import { BLOG_SAVED, type BlogSaved, REVISION, REVISIONS, type RevisionView } fr
 import { PreviewBlogDto, RestoreBlogDto } from './blogs.dto.js';
 
 const NAME = { name: 'fileName', description: 'Its address on the site.' };
-const VERSION = { name: 'version', type: 'integer', description: 'As the list of versions answers it.' };
+const VERSION = { name: 'version', type: 'integer', description: 'As in the list of versions.' };
 const UNKNOWN = { status: 404, description: 'There is no article at this address.' };
 const UNKNOWN_VERSION = { status: 404, description: 'There is no article at this address, or it has no such version.' };
 
@@ -32,9 +32,9 @@ export class AdminBlogsController {
   /** Renders an unfinished article for preview; nothing is saved, and every field may be missing. */
   @Post('preview')
   @HttpCode(200)
-  @ApiOperation({ summary: 'An article that is not saved yet, as its page would show it' })
-  @Answers(ARTICLE, 'The article as its reader draws it.')
-  @ApiResponse({ status: 400, description: 'A field is too long, no text, or unknown; each one is named.' })
+  @ApiOperation({ summary: 'Preview an unsaved article' })
+  @Answers(ARTICLE, 'The article for display.')
+  @ApiResponse({ status: 400, description: 'A field is too long, not text, or unknown; each one is named.' })
   preview(@Body() { fileName, ...fields }: PreviewBlogDto): Promise<ArticleView> {
     return this.articles.preview(fields, fileName);
   }
@@ -44,19 +44,19 @@ export class AdminBlogsController {
   @ApiOperation({ summary: 'The versions of an article' })
   @ApiParam(NAME)
   @ApiQuery({ type: PageQueryDto })
-  @Answers(REVISIONS, 'One page of them, newest first; a page beyond the end is empty.')
-  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
+  @Answers(REVISIONS, 'One page, newest first; a page beyond the end is empty.')
+  @ApiResponse({ status: 400, description: 'A parameter is invalid or repeated.' })
   @ApiResponse(UNKNOWN)
   revisions(@Param('fileName') fileName: string, @Query() raw: Record<string, unknown>): Promise<AdminList<RevisionSummary>> {
     return this.articles.revisions(fileName, readQuery(PageQueryDto, raw));
   }
 
   @Get(':fileName/revisions/:version')
-  @ApiOperation({ summary: 'An article as it once was' })
+  @ApiOperation({ summary: 'An earlier version of an article' })
   @ApiParam(NAME)
   @ApiParam(VERSION)
-  @Answers(REVISION, 'The version with all that was written in it.')
-  @ApiResponse({ status: 400, description: 'The version is no whole number.' })
+  @Answers(REVISION, 'The version with its complete text.')
+  @ApiResponse({ status: 400, description: 'The version is not an integer.' })
   @ApiResponse(UNKNOWN_VERSION)
   async revision(@Param('fileName') fileName: string, @Param('version', VERSION_IN_ADDRESS) version: number): Promise<RevisionView> {
     const { key: _key, createdAt: _createdAt, ...revision } = await this.articles.revision(fileName, version);
@@ -66,13 +66,13 @@ export class AdminBlogsController {
   /** Saves that version's text again as a new version; the address of the article stays. */
   @Post(':fileName/revisions/:version/restore')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Bring back an earlier text of an article' })
+  @ApiOperation({ summary: 'Restore an earlier version of an article' })
   @ApiParam(NAME)
   @ApiParam(VERSION)
-  @Answers(BLOG_SAVED, 'The article as it is now.')
-  @ApiResponse({ status: 400, description: 'A version is no whole number, or the picture of that text is no longer here.' })
+  @Answers(BLOG_SAVED, 'The article after the change.')
+  @ApiResponse({ status: 400, description: 'A version is not an integer, or the picture of that version was deleted.' })
   @ApiResponse(UNKNOWN_VERSION)
-  @ApiResponse({ status: 409, description: 'Somebody changed it since the `version` in the body.' })
+  @ApiResponse({ status: 409, description: 'It was changed since the `version` in the body.' })
   async restore(
     @Param('fileName') fileName: string,
     @Param('version', VERSION_IN_ADDRESS) revision: number,
@@ -87,10 +87,10 @@ export class AdminBlogsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Undo the deletion of an article' })
   @ApiParam(NAME)
-  @Answers(BLOG_SAVED, 'The article as it is now.')
-  @ApiResponse({ status: 400, description: 'Its picture is no longer here.' })
-  @ApiResponse({ status: 404, description: 'None was deleted at this address.' })
-  @ApiResponse({ status: 409, description: 'An article has this address.' })
+  @Answers(BLOG_SAVED, 'The article after the change.')
+  @ApiResponse({ status: 400, description: 'Its picture was deleted.' })
+  @ApiResponse({ status: 404, description: 'No article was deleted at this address.' })
+  @ApiResponse({ status: 409, description: 'Another article has this address.' })
   async undelete(@Param('fileName') fileName: string, @ClientAddress() client: string): Promise<BlogSaved> {
     return { success: true, blog: withoutKey(await this.deleting.undo(fileName, client)) };
   }

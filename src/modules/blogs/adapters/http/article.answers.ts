@@ -5,7 +5,7 @@ const html = described(text, 'HTML without scripts; its headings begin at h3.');
 const moment = described(text, 'ISO 8601.');
 
 export const ARTICLE = object<ArticleView>({
-  fileName: described(text, 'Its address on the site; empty for what is not published yet.'),
+  fileName: described(text, 'Its address on the site; empty before its publication.'),
   title: text,
   subtitle: text,
   section: text,
@@ -14,7 +14,7 @@ export const ARTICLE = object<ArticleView>({
   cost: text,
   difficulty: text,
   keywords: list(text),
-  minutes: described(whole, 'How long reading takes.'),
+  minutes: described(whole, 'The reading time.'),
   createdAt: moment,
   modifiedAt: moment,
   seo: object<ArticleView['seo']>({ title: text, description: text, keywords: list(text) }),
@@ -28,13 +28,13 @@ export const ARTICLE = object<ArticleView>({
   ),
   sections: list(object<ArticleView['sections'][number]>({ heading: text, html })),
   whenToCall: nullable(
-    object<NonNullable<ArticleView['whenToCall']>>({ html, items: optional(described(list(text), 'Where it is nothing but a list.')) }),
+    object<NonNullable<ArticleView['whenToCall']>>({ html, items: optional(described(list(text), 'If it consists of a list only.')) }),
   ),
   conclusion: nullable(html),
-  industry: described(nullable(text), 'The trade to search for; null where the section has none.'),
+  industry: described(nullable(text), 'The trade to search for; null if the section has none.'),
   related: list(object<ArticleView['related'][number]>({ title: text, path: text })),
 });
 
-const MOVED = object<ArticleMoved>({ movedTo: described(text, 'Path of the article now.') });
+const MOVED = object<ArticleMoved>({ movedTo: described(text, 'The present path of the article.') });
 
 export const ARTICLE_OR_MOVED = { anyOf: [ARTICLE, MOVED] } as Schema<ArticleView | ArticleMoved>;

@@ -47,8 +47,8 @@ export class ArticlesController {
   @Get('api/articles')
   @ApiOperation({ summary: 'The articles, without their texts' })
   @ApiQuery({ type: ArticlesQueryDto })
-  @Answers(ARTICLES, 'Newest first; none where there is no such section.')
-  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
+  @Answers(ARTICLES, 'Newest first; none if there is no such section.')
+  @ApiResponse({ status: 400, description: 'A parameter is invalid or repeated.' })
   all(@Query() raw: Record<string, unknown>): Promise<Article[]> {
     return this.list(readQuery(ArticlesQueryDto, raw));
   }
@@ -57,9 +57,9 @@ export class ArticlesController {
   @Public()
   @Compressed()
   @Get('api/articles/:fileName')
-  @ApiOperation({ summary: 'One article as its page shows it' })
-  @ApiParam({ name: 'fileName', description: 'Its address on the site, or one that it once had.' })
-  @Answers(ARTICLE_OR_MOVED, 'The article; or, for an old address, where it is now.')
+  @ApiOperation({ summary: 'One article for display' })
+  @ApiParam({ name: 'fileName', description: 'Its address on the site, or a former one.' })
+  @Answers(ARTICLE_OR_MOVED, 'The article; or, for a former address, the present one.')
   @ApiResponse({ status: 404, description: 'There is no article at this address.' })
   async view(@Param('fileName') fileName: string): Promise<ArticleView | ArticleMoved> {
     if (this.isOff) throw new BlogNotFound(fileName);

@@ -15,7 +15,7 @@ export const OptionalLine = (max: number, options: ApiPropertyOptions = {}) =>
 
 export const Keywords = () =>
   applyDecorators(
-    ApiPropertyOptional({ type: [String], maxItems: KEYWORD_LIMITS.count, description: 'Empty ones are left out.' }),
+    ApiPropertyOptional({ type: [String], maxItems: KEYWORD_LIMITS.count, description: 'Empty ones are ignored.' }),
     MayBeAbsent(),
     Transform(({ value }: { value: unknown }) =>
       Array.isArray(value) ? value.filter((word) => typeof word !== 'string' || word.trim() !== '') : value,
@@ -47,6 +47,6 @@ export const SeenVersion = () =>
 /** Read-only fields of get-blogs: accepted when they are sent back, and ignored. */
 export const ServerOwned = () =>
   applyDecorators(
-    ApiPropertyOptional({ type: String, description: 'Ignored: the server keeps it.' }),
+    ApiPropertyOptional({ type: String, description: 'Ignored: the server sets it.' }),
     ValidateIf(() => false),
   );

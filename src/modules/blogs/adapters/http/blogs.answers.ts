@@ -60,7 +60,7 @@ const SEO = object<BlogSeo>({
 const TEXTS: Fields<BlogFields> = {
   title: text,
   topic: text,
-  section: described(text, 'Where it is listed; empty counts as Other.'),
+  section: described(text, 'The section in which it is listed; empty means Other.'),
   content: described(text, 'Text with ## headings and lines such as Step 1: title.'),
   keywords: list(text),
   subtitle: text,
@@ -68,7 +68,7 @@ const TEXTS: Fields<BlogFields> = {
   time: text,
   cost: text,
   difficulty: text,
-  seoData: described(SEO, 'What search engines are told.'),
+  seoData: described(SEO, 'Metadata for search engines.'),
 };
 
 export const BLOG = object<Blog>({
@@ -76,7 +76,7 @@ export const BLOG = object<Blog>({
   fileName: described(text, 'Its address on the site.'),
   createdAt: time,
   updatedAt: time,
-  version: described(whole, 'Rises with each change.'),
+  version: described(whole, 'Increases with each change.'),
 });
 
 export const ALL_BLOGS = object<AllBlogs>({ success: yes, blogs: list(BLOG) });
@@ -107,7 +107,7 @@ const REVISION_FIELDS: Fields<RevisionSummary> = {
   change: oneOf(...CHANGES),
   fileName: described(text, 'Its address at that time.'),
   title: text,
-  restoredFrom: described(nullable(whole), 'The version whose text it brought back; null for a change of another kind.'),
+  restoredFrom: described(nullable(whole), 'The version whose text it restored; null for an ordinary change.'),
   savedAt: time,
 };
 
@@ -123,12 +123,12 @@ export type DraftView = Draft & { timeZone: string };
 
 const DRAFT_FIELDS: Fields<DraftSummaryView> = {
   id: text,
-  title: described(text, 'What was typed as title or topic; may be empty.'),
+  title: described(text, 'The title or topic as typed; may be empty.'),
   fileName: described(nullable(text), 'The published article that it changes; null for a new one.'),
-  publishAt: described(nullable(time), 'When it is to be published by itself; null for not.'),
-  publishProblem: described(nullable(text), 'Why it was not published when it should have been.'),
-  timeZone: described(text, 'In which times of publication are meant.'),
-  version: described(whole, 'Rises with each save.'),
+  publishAt: described(nullable(time), 'The scheduled time of publication; null without one.'),
+  publishProblem: described(nullable(text), 'Why the scheduled publication failed.'),
+  timeZone: described(text, 'The time zone of scheduled publications.'),
+  version: described(whole, 'Increases with each save.'),
   createdAt: time,
   updatedAt: time,
 };
@@ -142,7 +142,7 @@ export interface DraftPublished {
 
 export const DRAFT_PUBLISHED = object<DraftPublished>({
   article: nullable(
-    object<PublishedDraft>({ fileName: described(text, 'Its address on the site, as it is now.'), title: text, publishedAt: time }),
+    object<PublishedDraft>({ fileName: described(text, 'Its present address on the site.'), title: text, publishedAt: time }),
   ),
 });
 export const DRAFT_REMOVED = object<DraftRemoved>({ success: yes });

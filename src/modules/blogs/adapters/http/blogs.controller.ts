@@ -49,7 +49,7 @@ export class BlogsController {
   @Public()
   @Get('get-blogs')
   @ApiOperation({ summary: 'All articles' })
-  @ApiResponse({ status: 200, description: 'Whole articles, newest first.', schema: ALL_BLOGS })
+  @ApiResponse({ status: 200, description: 'Complete articles, newest first.', schema: ALL_BLOGS })
   @Header('content-type', JSON_TYPE)
   async all(@Req() request: FastifyRequest): Promise<Buffer | StreamableFile | string> {
     if (await this.isHiddenFrom(request)) return JSON.stringify({ success: true, blogs: [] } satisfies AllBlogs);
@@ -72,9 +72,9 @@ export class BlogsController {
 
   @Public()
   @Get('blogs/:fileName')
-  @ApiOperation({ summary: 'One article as its author wrote it' })
+  @ApiOperation({ summary: 'One article in its source form' })
   @ApiParam({ name: 'fileName', description: 'Its address on the site.' })
-  @Answers(BLOG, 'The whole article.')
+  @Answers(BLOG, 'The complete article.')
   @ApiResponse(UNKNOWN)
   async one(@Param('fileName') fileName: string, @Req() request: FastifyRequest): Promise<Blog> {
     if (await this.isHiddenFrom(request)) throw new BlogNotFound(fileName);
@@ -85,8 +85,8 @@ export class BlogsController {
   @Post('publish-blog')
   @ApiOperation({ summary: 'Publish an article' })
   @ApiHeader(IDEMPOTENCY_KEY)
-  @Answers(PUBLISHED, 'It stands on the site.', 201)
-  @ApiResponse({ status: 400, description: 'Fields are missing, bad or unknown, or its picture is no longer here; each one is named.' })
+  @Answers(PUBLISHED, 'It is published.', 201)
+  @ApiResponse({ status: 400, description: 'Fields are missing, invalid or unknown, or its picture was deleted; each one is named.' })
   async publish(@Body() body: PublishBlogDto, @ClientAddress() client: string, @IdempotencyKey() request?: string): Promise<Published> {
     const { title, fileName } = await this.publishing.run(body, client, request);
     return { success: true, title, fileName, message: `Your blog is live at /${fileName}` };
@@ -96,11 +96,10 @@ export class BlogsController {
   @Post('update-blog')
   @HttpCode(200)
   @ApiOperation({ summary: 'Change an article' })
-  @Answers(DONE, 'It is changed.')
+  @Answers(DONE, 'The article was changed.')
   @ApiResponse({
     status: 400,
-    description:
-      'Fields are bad or unknown, the new address is one of the site itself, or the picture is no longer here; each one is named.',
+    description: 'Fields are invalid or unknown, the new address is reserved, or the picture was deleted; each one is named.',
   })
   @ApiResponse(UNKNOWN)
   @ApiResponse({ status: 409, description: 'It was changed since `blog.version`, or another article has the new address.' })
@@ -113,8 +112,8 @@ export class BlogsController {
   /** Its former addresses are deleted with it. It can be restored. */
   @Post('delete-blog')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Take an article off the site' })
-  @Answers(DONE, 'It is gone.')
+  @ApiOperation({ summary: 'Delete an article' })
+  @Answers(DONE, 'It is deleted.')
   @ApiResponse({ status: 400, description: 'The address is missing.' })
   @ApiResponse(UNKNOWN)
   async delete(@Body() { fileName }: DeleteBlogDto, @ClientAddress() client: string): Promise<Done> {

@@ -24,8 +24,8 @@ export class SeoDto implements BlogSeo {
 
 /** Optional fields besides the text. */
 class AroundTheTextDto {
-  @OptionalLine(ARTICLE_LIMITS.title, { description: 'The topic unless given.' }) title?: string;
-  @OptionalLine(ARTICLE_LIMITS.section, { description: 'Where it is listed; empty counts as Other.' }) section?: string;
+  @OptionalLine(ARTICLE_LIMITS.title, { description: 'By default, the topic.' }) title?: string;
+  @OptionalLine(ARTICLE_LIMITS.section, { description: 'The section in which it is listed; empty means Other.' }) section?: string;
   @Keywords() keywords?: string[];
   @OptionalLine(ARTICLE_LIMITS.subtitle) subtitle?: string;
   @HeroImage() heroImage?: string;
@@ -33,7 +33,7 @@ class AroundTheTextDto {
   @OptionalLine(ARTICLE_LIMITS.cost, { example: '$5-25' }) cost?: string;
   @OptionalLine(ARTICLE_LIMITS.difficulty, { example: 'Easy' }) difficulty?: string;
 
-  @ApiPropertyOptional({ type: SeoDto, description: 'What search engines are told.' })
+  @ApiPropertyOptional({ type: SeoDto, description: 'Metadata for search engines.' })
   @MayBeAbsent()
   @IsObject(AN_OBJECT)
   @ValidateNested(AN_OBJECT)
@@ -48,7 +48,7 @@ export class ArticlesQueryDto implements ArticlesWanted {
     type: 'integer',
     minimum: 1,
     maximum: MAX_PER_SECTION,
-    description: 'At most so many of each section, the newest.',
+    description: 'The maximum number of each section, newest first.',
   })
   @MayBeAbsent()
   @WholeNumber(1, MAX_PER_SECTION)
@@ -56,7 +56,7 @@ export class ArticlesQueryDto implements ArticlesWanted {
 
   @ApiPropertyOptional({
     maxLength: LONGEST.name,
-    description: 'The id of a section of the guide, as below /section/; `other` for what belongs to none.',
+    description: 'The id of a section of the guide, as in /section/{id}; `other` for articles without one.',
     example: 'plumbing',
   })
   @MayBeAbsent()
@@ -78,7 +78,7 @@ export class PublishBlogDto extends AroundTheTextDto implements NewBlog {
 
 /** A whole article as get-blogs answers it, or the fields that change. */
 export class ChangedBlogDto extends AroundTheTextDto implements BlogChanges {
-  @ApiPropertyOptional({ description: 'A new one moves the article; its old address leads there.' })
+  @ApiPropertyOptional({ description: 'A new address of the article; the old one redirects there.' })
   @MayBeAbsent()
   @Line(LONGEST.name)
   @IsNotEmpty(NOT_EMPTY)
@@ -98,7 +98,7 @@ export class ChangedBlogDto extends AroundTheTextDto implements BlogChanges {
 
   @ApiPropertyOptional({
     minimum: 1,
-    description: 'The version that you have read. A stale one is refused; without one the last save wins.',
+    description: 'The version that you have read. An outdated one is refused; without one the last save wins.',
   })
   @MayBeAbsent()
   @SeenVersion()
@@ -112,7 +112,7 @@ export class ChangedBlogDto extends AroundTheTextDto implements BlogChanges {
   if (typeof blog?.fileName === 'string') refuseBadName(blog.fileName, String(fileName));
 })
 export class UpdateBlogDto {
-  @ApiProperty({ description: 'The address that it has now.' })
+  @ApiProperty({ description: 'Its present address.' })
   @Line()
   @IsNotEmpty(NOT_EMPTY)
   fileName!: string;
@@ -152,7 +152,7 @@ export class PreviewBlogDto extends OmitType(AroundTheTextDto, ['heroImage']) {
 }
 
 export class RestoreBlogDto {
-  @ApiPropertyOptional({ minimum: 1, description: 'The version that stands now, as you have read it. A stale one is refused.' })
+  @ApiPropertyOptional({ minimum: 1, description: 'The present version that you have read. An outdated one is refused.' })
   @MayBeAbsent()
   @SeenVersion()
   version?: number;
@@ -161,7 +161,7 @@ export class RestoreBlogDto {
 const FIELDS = {
   type: 'object',
   additionalProperties: true,
-  description: 'As typed, finished or not; an article under its own names, and whatever the editor wants to find again.',
+  description: 'As typed, complete or not: the fields of the article, and further data of the editor.',
 } as const;
 
 export class NewDraftDto {
@@ -183,7 +183,7 @@ export class DraftsQueryDto extends PageQueryDto {
 }
 
 export class ScheduleDraftDto {
-  @ApiProperty({ example: '2026-12-01T09:00', description: 'On the clocks of the site’s time zone (SITE_TIME_ZONE).' })
+  @ApiProperty({ example: '2026-12-01T09:00', description: 'In the site’s time zone (SITE_TIME_ZONE).' })
   @Line()
   @IsNotEmpty(NOT_EMPTY)
   publishAt!: string;
@@ -194,7 +194,7 @@ export class SaveDraftDto {
   @IsObject(AN_OBJECT)
   fields!: DraftFields;
 
-  @ApiProperty({ minimum: 1, description: 'The version that this window has seen.' })
+  @ApiProperty({ minimum: 1, description: 'The version that this client has read.' })
   @SeenVersion()
   version!: number;
 }

@@ -20,9 +20,9 @@ import {
 } from './blogs.answers.js';
 import { DraftsQueryDto, NewDraftDto, SaveDraftDto, ScheduleDraftDto } from './blogs.dto.js';
 
-const ID = { name: 'id', description: 'As the list answers it.' };
-const UNKNOWN = { status: 404, description: 'No draft has this id.' };
-const BAD = { status: 400, description: 'The fields or the version are missing, or there are others.' };
+const ID = { name: 'id', description: 'As in the list.' };
+const UNKNOWN = { status: 404, description: 'There is no draft with this id.' };
+const BAD = { status: 400, description: 'The fields or the version are missing, or there are unknown fields.' };
 
 @ApiTags('blogs')
 @Controller('api/admin/blog-drafts')
@@ -36,8 +36,8 @@ export class DraftsController {
   @Get()
   @ApiOperation({ summary: 'The drafts' })
   @ApiQuery({ type: DraftsQueryDto })
-  @Answers(DRAFTS, 'One page of them, the last one changed first; a page beyond the end is empty.')
-  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
+  @Answers(DRAFTS, 'One page, the last change first; a page beyond the end is empty.')
+  @ApiResponse({ status: 400, description: 'A parameter is invalid or repeated.' })
   async list(@Query() raw: Record<string, unknown>): Promise<AdminList<DraftSummaryView>> {
     const { fileName, ...range } = readQuery(DraftsQueryDto, raw);
     const { items, ...page } = await this.drafts.list(range, fileName);
@@ -45,7 +45,7 @@ export class DraftsController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Begin a draft' })
+  @ApiOperation({ summary: 'Create a draft' })
   @Answers(DRAFT, 'The draft.', 201)
   @ApiResponse(BAD)
   @ApiResponse({ status: 409, description: 'There is a draft of this article already.' })
@@ -64,9 +64,9 @@ export class DraftsController {
 
   /** An open editor then continues with the article. */
   @Get(':id/published')
-  @ApiOperation({ summary: 'What the clock made of a draft' })
+  @ApiOperation({ summary: 'The article that was published from a scheduled draft' })
   @ApiParam(ID)
-  @Answers(DRAFT_PUBLISHED, 'The article that it became; null for a draft that was not published by the clock, or that never was.')
+  @Answers(DRAFT_PUBLISHED, 'The published article; null for a draft that was not published on schedule, or never existed.')
   async published(@Param('id') id: string): Promise<DraftPublished> {
     return { article: (await this.drafts.publishedAs(id)) ?? null };
   }
@@ -74,19 +74,19 @@ export class DraftsController {
   @Put(':id')
   @ApiOperation({ summary: 'Save a draft' })
   @ApiParam(ID)
-  @Answers(DRAFT, 'The draft as it is now.')
+  @Answers(DRAFT, 'The draft after the change.')
   @ApiResponse(BAD)
   @ApiResponse(UNKNOWN)
-  @ApiResponse({ status: 409, description: 'Another window has saved it since `version`.' })
+  @ApiResponse({ status: 409, description: 'It was saved since `version`.' })
   async save(@Param('id') id: string, @Body() { fields, version }: SaveDraftDto): Promise<DraftView> {
     return this.view(await this.drafts.save(id, fields, version));
   }
 
   /** Safe to repeat. */
   @Delete(':id')
-  @ApiOperation({ summary: 'Throw a draft away' })
+  @ApiOperation({ summary: 'Delete a draft' })
   @ApiParam(ID)
-  @Answers(DRAFT_REMOVED, 'It is gone.')
+  @Answers(DRAFT_REMOVED, 'It is deleted.')
   async remove(@Param('id') id: string): Promise<DraftRemoved> {
     await this.drafts.remove(id);
     return { success: true };
@@ -94,12 +94,12 @@ export class DraftsController {
 
   /** Changes that are saved until then are published with it. */
   @Put(':id/schedule')
-  @ApiOperation({ summary: 'Publish a draft at a later time' })
+  @ApiOperation({ summary: 'Schedule the publication of a draft' })
   @ApiParam(ID)
   @Answers(DRAFT, 'The draft with its time of publication.')
   @ApiResponse({
     status: 400,
-    description: 'The time is no time or in the past, or the article could not be published; each field is named.',
+    description: 'The time is invalid or in the past, or the article could not be published; each field is named.',
   })
   @ApiResponse(UNKNOWN)
   @ApiResponse({ status: 409, description: 'It changes an article that is published already.' })
@@ -109,7 +109,7 @@ export class DraftsController {
 
   /** It stays a draft. Safe to repeat. */
   @Delete(':id/schedule')
-  @ApiOperation({ summary: 'Publish a draft at no time after all' })
+  @ApiOperation({ summary: 'Cancel the scheduled publication of a draft' })
   @ApiParam(ID)
   @Answers(DRAFT, 'The draft without a time of publication.')
   @ApiResponse(UNKNOWN)

@@ -36,8 +36,8 @@ export class AdminLinksController {
   @Get()
   @ApiOperation({ summary: 'Articles, drafts and texts that link to a page' })
   @ApiQuery({ type: LinksQueryDto })
-  @Answers(LINKING_TEXTS, 'All of them. Menus and lists of guides leave such links out by themselves, and are not named.')
-  @ApiResponse({ status: 400, description: 'to is missing, bad or repeated.' })
+  @Answers(LINKING_TEXTS, 'All of them, except menus and lists of guides, which leave out links to hidden pages automatically.')
+  @ApiResponse({ status: 400, description: 'to is missing, invalid or repeated.' })
   async all(@Query() raw: Record<string, unknown>): Promise<LinkingTexts> {
     return { items: await this.links.to(readQuery(LinksQueryDto, raw).to) };
   }

@@ -14,12 +14,12 @@ import { VersionDto } from './settings.dto.js';
 import { EARLIER_PAGE, EDITED_PAGE, PAGES_OF_TEXTS, SAVES_OF_TEXTS, type TextPages, type TextSaves } from './texts.answers.js';
 import { PreviewTextsDto, SaveTextsDto } from './texts.dto.js';
 
-const PAGE = { name: 'page', enum: TEXT_PAGE_NAMES, description: 'Whose texts.' };
-const VERSION = { name: 'version', type: 'integer', description: 'As the list of saves answers it.' };
-const BAD = { status: 400, description: 'A text is unknown or bad; each one is named, and nothing is saved.' };
-const UNKNOWN = { status: 404, description: 'There are no texts of such a page.' };
+const PAGE = { name: 'page', enum: TEXT_PAGE_NAMES, description: 'Name of the page.' };
+const VERSION = { name: 'version', type: 'integer', description: 'As in the list of saves.' };
+const BAD = { status: 400, description: 'A text is unknown or invalid; each one is named, and nothing is saved.' };
+const UNKNOWN = { status: 404, description: 'There is no page of this name.' };
 const NEVER = { status: 404, description: 'There is no such page, or it was never saved as this version.' };
-const STALE = { status: 409, description: 'Somebody saved since `version`; nothing is saved.' };
+const STALE = { status: 409, description: 'The texts were saved since `version`; nothing is saved.' };
 
 /** The texts that visitors read, for the back office. */
 @ApiTags('settings')
@@ -33,16 +33,16 @@ export class AdminTextsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The pages whose texts can be edited, with what they say' })
+  @ApiOperation({ summary: 'The pages whose texts can be edited, with their texts' })
   @Answers(PAGES_OF_TEXTS, 'All of them.')
   async all(): Promise<TextPages> {
     return { items: await this.edit.all() };
   }
 
   @Get(':page')
-  @ApiOperation({ summary: 'The texts of a page, with what is known of each' })
+  @ApiOperation({ summary: 'The texts of a page, with their labels, defaults and limits' })
   @ApiParam(PAGE)
-  @Answers(EDITED_PAGE, 'All of them; those that nobody has changed with their defaults.')
+  @Answers(EDITED_PAGE, 'All texts; unchanged ones have their defaults.')
   @ApiResponse(UNKNOWN)
   view(@Param('page') page: string): Promise<EditedPage> {
     return this.edit.view(page);
@@ -52,7 +52,7 @@ export class AdminTextsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Save texts of a page' })
   @ApiParam(PAGE)
-  @Answers(EDITED_PAGE, 'All texts of the page as they are now.')
+  @Answers(EDITED_PAGE, 'All texts of the page after the change.')
   @ApiResponse(BAD)
   @ApiResponse(UNKNOWN)
   @ApiResponse(STALE)
@@ -63,9 +63,9 @@ export class AdminTextsController {
   /** The public page with these texts; nothing is saved. The HTML has no scripts. */
   @Post(':page/preview')
   @HttpCode(200)
-  @ApiOperation({ summary: 'A page with texts that are not saved yet' })
+  @ApiOperation({ summary: 'Preview a page with unsaved texts' })
   @ApiParam(PAGE)
-  @Answers(PREVIEW, 'The page as it would look.')
+  @Answers(PREVIEW, 'The page with these values.')
   @ApiResponse(BAD)
   @ApiResponse(UNKNOWN)
   async preview(@Param('page') page: string, @Body() { texts }: PreviewTextsDto): Promise<Preview> {
@@ -82,20 +82,20 @@ export class AdminTextsController {
   }
 
   @Get(':page/history')
-  @ApiOperation({ summary: 'The last saves of the texts of a page' })
+  @ApiOperation({ summary: 'History of the texts of a page' })
   @ApiParam(PAGE)
-  @Answers(SAVES_OF_TEXTS, 'Fifty of them at most, newest first.')
+  @Answers(SAVES_OF_TEXTS, 'At most fifty, newest first.')
   @ApiResponse(UNKNOWN)
   async history(@Param('page') page: string): Promise<TextSaves> {
     return { items: await this.edit.history(page) };
   }
 
   @Get(':page/history/:version')
-  @ApiOperation({ summary: 'The texts of a page as they once were' })
+  @ApiOperation({ summary: 'An earlier version of the texts of a page' })
   @ApiParam(PAGE)
   @ApiParam(VERSION)
   @Answers(EARLIER_PAGE, 'All texts after that save.')
-  @ApiResponse({ status: 400, description: 'The version is no whole number.' })
+  @ApiResponse({ status: 400, description: 'The version is not an integer.' })
   @ApiResponse(NEVER)
   revision(@Param('page') page: string, @Param('version', VERSION_IN_ADDRESS) version: number): Promise<EditedPage & { savedAt: Date }> {
     return this.edit.revision(page, version);
@@ -104,11 +104,11 @@ export class AdminTextsController {
   /** Saves that version again, as a new version. */
   @Post(':page/history/:version/restore')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Bring back earlier texts of a page' })
+  @ApiOperation({ summary: 'Restore an earlier version of the texts of a page' })
   @ApiParam(PAGE)
   @ApiParam(VERSION)
-  @Answers(EDITED_PAGE, 'All texts of the page as they are now.')
-  @ApiResponse({ status: 400, description: 'A version is no whole number.' })
+  @Answers(EDITED_PAGE, 'All texts of the page after the change.')
+  @ApiResponse({ status: 400, description: 'A version is not an integer.' })
   @ApiResponse(NEVER)
   @ApiResponse(STALE)
   restore(

@@ -12,7 +12,7 @@ const ENTRY = object<FaqEntry>({
   category: text,
   question: text,
   answer: list(text),
-  industry: described(text, 'A trade whose professionals help; empty where none does.'),
+  industry: described(text, 'The trade that helps; empty if there is none.'),
 });
 
 @ApiTags('directory')
@@ -29,7 +29,7 @@ export class FaqController {
   /** Four questions, for a page that links to the others. */
   @Public()
   @Get('teaser')
-  @ApiOperation({ summary: 'Some of the questions' })
+  @ApiOperation({ summary: 'A selection of questions for the home page' })
   @Answers(list(object<Pick<FaqEntry, 'id' | 'question'>>({ id: text, question: text })), 'Without their answers.')
   teaser(): Promise<Pick<FaqEntry, 'id' | 'question'>[]> {
     return this.texts.faqTeaser();

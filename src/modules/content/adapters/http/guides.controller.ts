@@ -30,7 +30,7 @@ export class GuidesController {
   @Get(':slug')
   @ApiOperation({ summary: 'One guide' })
   @ApiParam({ name: 'slug', enum: GUIDE_SLUGS, description: 'Its page is /{slug}-guide.' })
-  @Answers(GUIDE, 'From its first box to its sources.')
+  @Answers(GUIDE, 'The complete guide, with its sources.')
   @ApiResponse({ status: 404, description: 'There is no such guide, or it is hidden.' })
   async one(@Param('slug') asked: string): Promise<Guide> {
     const slug = GUIDE_SLUGS.find((known) => known === asked);

@@ -42,8 +42,8 @@ export class RegionsController {
 
   @Public()
   @Get()
-  @ApiOperation({ summary: 'What holds in the province of the directory alone' })
-  @Answers(object<RegionOfDirectory>({ facts: list(FACTS) }), 'One entry, or none where nothing is known.')
+  @ApiOperation({ summary: 'Facts about the province of the directory' })
+  @Answers(object<RegionOfDirectory>({ facts: list(FACTS) }), 'One entry, or none if nothing is known.')
   get(): RegionOfDirectory {
     const facts = factsOfRegion(this.settings.current.region);
     return { facts: facts ? [facts] : [] };

@@ -8,7 +8,7 @@ import { type RevisionView, SettingsHistory } from '../../application/settings-h
 import { EARLIER_SETTINGS, LATEST_SAVES, type LatestSaves, SETTINGS_SAVED, type SettingsSaved } from './settings.answers.js';
 import { VersionDto } from './settings.dto.js';
 
-const VERSION = { name: 'version', type: 'integer', description: 'As the list of saves answers it.' };
+const VERSION = { name: 'version', type: 'integer', description: 'As in the list of saves.' };
 const UNKNOWN = { status: 404, description: 'None of the last twenty saves has this version.' };
 
 @ApiTags('settings')
@@ -21,18 +21,18 @@ export class SettingsHistoryController {
 
   /** The last twenty saves, newest first: the first one is the present state. */
   @Get()
-  @ApiOperation({ summary: 'The last saves of the settings' })
-  @Answers(LATEST_SAVES, 'Twenty of them at most, newest first.')
+  @ApiOperation({ summary: 'History of the settings' })
+  @Answers(LATEST_SAVES, 'At most twenty, newest first.')
   async latest(): Promise<LatestSaves> {
     return { items: await this.history.latest() };
   }
 
   /** One save with every setting as it was; 404 for older ones. */
   @Get(':version')
-  @ApiOperation({ summary: 'The settings as they once were' })
+  @ApiOperation({ summary: 'An earlier version of the settings' })
   @ApiParam(VERSION)
   @Answers(EARLIER_SETTINGS, 'The save, and all settings after it.')
-  @ApiResponse({ status: 400, description: 'The version is no whole number.' })
+  @ApiResponse({ status: 400, description: 'The version is not an integer.' })
   @ApiResponse(UNKNOWN)
   view(@Param('version', VERSION_IN_ADDRESS) version: number): Promise<RevisionView> {
     return this.history.view(version);
@@ -41,12 +41,12 @@ export class SettingsHistoryController {
   /** Saves that version again, as a new version. */
   @Post(':version/restore')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Bring back an earlier state of the settings' })
+  @ApiOperation({ summary: 'Restore an earlier version of the settings' })
   @ApiParam(VERSION)
-  @Answers(SETTINGS_SAVED, 'All settings as they are now.')
-  @ApiResponse({ status: 400, description: 'A version is no whole number, or a picture of that state is no longer here.' })
+  @Answers(SETTINGS_SAVED, 'All settings after the change.')
+  @ApiResponse({ status: 400, description: 'A version is not an integer, or a picture of that version was deleted.' })
   @ApiResponse(UNKNOWN)
-  @ApiResponse({ status: 409, description: 'Somebody saved since the `version` in the body.' })
+  @ApiResponse({ status: 409, description: 'The settings were saved since the `version` in the body.' })
   async restore(
     @Param('version', VERSION_IN_ADDRESS) revision: number,
     @Body() { version }: VersionDto,

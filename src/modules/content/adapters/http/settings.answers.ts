@@ -78,19 +78,19 @@ function fieldOf(setting: PageSetting): Schema<unknown> {
 
 const SITE_FIELDS = Object.fromEntries(SETTING_NAMES.map((name) => [name, fieldOf(PAGE_SETTINGS[name])])) as Fields<SiteSettings>;
 
-export const SETTINGS = object<VersionedSettings>({ ...SITE_FIELDS, version: described(whole, 'Rises with each save.') });
+export const SETTINGS = object<VersionedSettings>({ ...SITE_FIELDS, version: described(whole, 'Increases with each save.') });
 
 export const SETTINGS_SAVED = object<SettingsSaved>({ success: yes, settings: SETTINGS });
 
-export const PREVIEW = object<Preview>({ html: described(text, 'The whole page; it has no scripts.') });
+export const PREVIEW = object<Preview>({ html: described(text, 'The complete page, without scripts.') });
 
 const SAVE_FIELDS: Fields<RevisionSummary> = {
   version: whole,
   savedAt: time,
-  fields: described(list(oneOf(...SETTING_NAMES)), 'What this save changed.'),
-  restoredFrom: described(nullable(whole), 'The version that it brought back; null for a save of another kind.'),
+  fields: described(list(oneOf(...SETTING_NAMES)), 'The changes of this save.'),
+  restoredFrom: described(nullable(whole), 'The version that it restored; null for an ordinary save.'),
 };
 
 export const LATEST_SAVES = object<LatestSaves>({ items: list(object<RevisionSummary>(SAVE_FIELDS)) });
 
-export const EARLIER_SETTINGS = object<RevisionView>({ ...SAVE_FIELDS, settings: described(SETTINGS, 'Every setting as it was.') });
+export const EARLIER_SETTINGS = object<RevisionView>({ ...SAVE_FIELDS, settings: described(SETTINGS, 'Every setting at that time.') });

@@ -23,7 +23,7 @@ export class SettingsController {
   @Public()
   @Get('settings')
   @ApiOperation({ summary: 'The settings of the site' })
-  @Answers(SETTINGS, 'Every setting, those that nobody has changed with their defaults.')
+  @Answers(SETTINGS, 'Every setting; unchanged ones have their defaults.')
   get(): Promise<VersionedSettings> {
     return this.settings.get();
   }
@@ -32,9 +32,9 @@ export class SettingsController {
   @Post('settings')
   @HttpCode(200)
   @ApiOperation({ summary: 'Save settings' })
-  @Answers(SETTINGS_SAVED, 'All settings as they are now.')
-  @ApiResponse({ status: 400, description: 'A setting is unknown or bad, or a picture is no longer here; each one is named.' })
-  @ApiResponse({ status: 409, description: 'Somebody saved since `version`.' })
+  @Answers(SETTINGS_SAVED, 'All settings after the change.')
+  @ApiResponse({ status: 400, description: 'A setting is unknown or invalid, or a picture was deleted; each one is named.' })
+  @ApiResponse({ status: 409, description: 'The settings were saved since `version`.' })
   async post(@Body() { version, ...given }: SaveSettingsDto, @ClientAddress() client: string): Promise<SettingsSaved> {
     return { success: true, settings: await this.save.save(given, { version, client }) };
   }
@@ -42,9 +42,9 @@ export class SettingsController {
   /** A public page with these settings; nothing is saved. The HTML has no scripts. */
   @Post('admin/preview')
   @HttpCode(200)
-  @ApiOperation({ summary: 'A page with settings that are not saved yet' })
-  @Answers(PREVIEW, 'The page as it would look.')
-  @ApiResponse({ status: 400, description: 'The address or a setting is bad; each one is named.' })
+  @ApiOperation({ summary: 'Preview a page with unsaved settings' })
+  @Answers(PREVIEW, 'The page with these values.')
+  @ApiResponse({ status: 400, description: 'The address or a setting is invalid; each one is named.' })
   async preview(@Body() { address, settings }: PreviewDto): Promise<Preview> {
     const shown = { ...(await this.settings.get()), ...settingsFrom(settings) };
     return { html: await this.pages.preview(address, { settings: shown }) };

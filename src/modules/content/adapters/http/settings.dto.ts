@@ -49,7 +49,7 @@ class CustomStepDto implements NewStep {
 }
 
 class HomeJobsSectionDto implements NewSection {
-  @ApiPropertyOptional({ description: 'The name in lower case with dashes, unless given.' })
+  @ApiPropertyOptional({ description: 'By default, the name in lower case with dashes.' })
   @MayBeAbsent()
   @Matches(/^[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*$/u, { message: 'must be words in lower case with dashes between them' })
   id?: string;
@@ -125,7 +125,7 @@ for (const name of SETTING_NAMES) ruleOf(PAGE_SETTINGS[name])(SettingsFieldsDto.
 export class VersionDto {
   @ApiPropertyOptional({
     minimum: 0,
-    description: 'The version that you have read. A stale one is refused; without one the last save wins.',
+    description: 'The version that you have read. An outdated one is refused; without one the last save wins.',
   })
   @MayBeAbsent()
   @IsInt({ message: VERSION_MESSAGE })
@@ -143,7 +143,7 @@ export class PreviewDto {
   @Matches(/^\/(?!\/)/, { message: 'must begin with one slash' })
   address!: string;
 
-  @ApiProperty({ type: SettingsFieldsDto, description: 'What the page shows instead of the saved settings.' })
+  @ApiProperty({ type: SettingsFieldsDto, description: 'The values in place of the saved settings.' })
   @IsObject({ message: 'must be an object' })
   @ValidateNested({ message: 'must be an object' })
   @Type(() => SettingsFieldsDto)

@@ -19,18 +19,18 @@ const open = (description: string) => ({ type: 'object', additionalProperties: t
 
 export const PAGE_TEXTS = object<TextsOfPage>({
   texts: open('Each text by its name: a line, a list of lines or paragraphs, a list of rows, or parts with a title and HTML.'),
-  changedOn: described(nullable(text), 'YYYY-MM-DD, for pages that say when they were changed last.'),
+  changedOn: described(nullable(text), 'YYYY-MM-DD, for pages that show the date of their last change.'),
 });
 
 const EDITED = open(
-  'name, label, kind (line, paragraphs, list, markdown, rows), value, default, isChanged, most, and what else its kind has.',
+  'name, label, kind (line, paragraphs, list, markdown, rows), value, default, isChanged, most, and further fields of its kind.',
 ) as Schema<EditedText>;
 
 const PAGE_FIELDS = {
   page: oneOf(...TEXT_PAGE_NAMES),
   title: text,
-  address: described(nullable(text), 'The public address that shows them; null where no page of its own does.'),
-  version: described(whole, 'Rises with each save.'),
+  address: described(nullable(text), 'The public address of the page; null for texts of several pages.'),
+  version: described(whole, 'Increases with each save.'),
   texts: list(EDITED),
 };
 
@@ -47,10 +47,10 @@ export const PAGES_OF_TEXTS = object<TextPages>({
       page: oneOf(...TEXT_PAGE_NAMES),
       title: text,
       address: PAGE_FIELDS.address,
-      changed: described(whole, 'How many texts differ from those that came with the product.'),
-      savedAt: described(nullable(time), 'When they were changed last; null while nobody has.'),
+      changed: described(whole, 'The number of texts that differ from the built-in ones.'),
+      savedAt: described(nullable(time), 'The time of the last change; null without one.'),
       texts: list(
-        object<SaidText>({ name: text, label: text, says: described(text, 'In plain words; rows one below the other.'), isChanged: flag }),
+        object<SaidText>({ name: text, label: text, says: described(text, 'As plain text, with one line for each row.'), isChanged: flag }),
       ),
     }),
   ),
@@ -64,8 +64,8 @@ export const SAVES_OF_TEXTS = object<TextSaves>({
   items: list(
     object<TextRevisionSummary>({
       version: whole,
-      fields: described(list(text), 'What this save changed.'),
-      restoredFrom: described(nullable(whole), 'The version that it brought back; null for a save of another kind.'),
+      fields: described(list(text), 'The changes of this save.'),
+      restoredFrom: described(nullable(whole), 'The version that it restored; null for an ordinary save.'),
       savedAt: time,
     }),
   ),

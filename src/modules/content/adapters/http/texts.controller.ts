@@ -27,7 +27,7 @@ export class TextsController {
   /** Menus and footer. */
   @Public()
   @Get('frame')
-  @ApiOperation({ summary: 'What stands above and below every page' })
+  @ApiOperation({ summary: 'Header and footer of every page' })
   @Answers(FRAME, 'Its texts by their names.')
   frame(): Promise<Frame> {
     return this.texts.frame();
@@ -37,9 +37,9 @@ export class TextsController {
   @Compressed()
   @Get('texts/:page')
   @ApiOperation({ summary: 'The texts of one page' })
-  @ApiParam({ name: 'page', enum: TEXT_PAGE_NAMES, description: 'Whose texts.' })
-  @Answers(PAGE_TEXTS, 'As the page shows them.')
-  @ApiResponse({ status: 404, description: 'There are no texts of such a page.' })
+  @ApiParam({ name: 'page', enum: TEXT_PAGE_NAMES, description: 'Name of the page.' })
+  @Answers(PAGE_TEXTS, 'The texts for display.')
+  @ApiResponse({ status: 404, description: 'There is no page of this name.' })
   async of(@Param('page') page: string): Promise<TextsOfPage> {
     if (!isTextPage(page)) throw new NoSuchTextPage(page);
     return this.texts.of(page);

@@ -9,7 +9,7 @@ export class PreviewTextsDto {
   @ApiProperty({
     type: 'object',
     additionalProperties: true,
-    description: 'By name; null is back to the default, absent ones are kept.',
+    description: 'By name; null resets to the default, absent ones are kept.',
     example: { title: 'Questions and answers' },
   })
   @IsObject({ message: MESSAGE })
@@ -20,7 +20,7 @@ export class SaveTextsDto extends VersionDto {
   @ApiProperty({
     type: 'object',
     additionalProperties: true,
-    description: 'By name; null is back to the default, absent ones are kept.',
+    description: 'By name; null resets to the default, absent ones are kept.',
     example: { title: 'Questions and answers' },
   })
   @IsObject({ message: MESSAGE })

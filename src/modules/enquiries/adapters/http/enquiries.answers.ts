@@ -17,8 +17,8 @@ export type BulkSorted = { success: true } & SortedMessages;
 
 export const SORTED = object<BulkSorted>({
   success: yes,
-  done: described(list(text), 'Ids of those that are where they should be now, whether they were there already or not.'),
-  missing: described(list(text), 'Ids that no message has, or has any more.'),
+  done: described(list(text), 'Ids of the messages that are in the requested state now, also if they were before.'),
+  missing: described(list(text), 'Ids without a message.'),
 });
 
 export const MESSAGE = object<InboxItem>({
@@ -34,15 +34,15 @@ export const MESSAGE = object<InboxItem>({
       object<NonNullable<InboxItem['listing']>>({
         slug: text,
         title: text,
-        id: described(nullable(text), 'Null where the listing is gone.'),
+        id: described(nullable(text), 'Null if the listing was deleted.'),
       }),
     ),
-    'What a report is about.',
+    'The reported listing.',
   ),
   status: oneOf('inbox', 'archived', 'spam'),
   spamReason: described(nullable(oneOf('honeypot', 'too-fast', 'too-many-links', 'marked')), 'marked: by an admin.'),
   createdAt: time,
-  deliveries: described(list(DELIVERY), 'Empty where nothing is configured, and for spam.'),
+  deliveries: described(list(DELIVERY), 'Empty if nothing is configured, and for spam.'),
 });
 
 export const INBOX = object<AdminList<InboxItem>>({ items: list(MESSAGE), total: whole, page: whole, totalPages: whole });

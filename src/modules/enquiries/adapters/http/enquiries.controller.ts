@@ -10,7 +10,7 @@ import { ReceiveMessage } from '../../application/receive-message.js';
 import { RECEIVED, type Received } from './enquiries.answers.js';
 import { ContactDto, ReportDto } from './enquiries.dto.js';
 
-const BAD = { status: 400, description: 'Fields are missing, malformed or unknown, each one named; or there are files.' };
+const BAD = { status: 400, description: 'Fields are missing, malformed or unknown, each of them named; or there are files.' };
 const TOO_MANY = { status: 429, description: 'Twenty forms came from this address within an hour; Retry-After says when to try again.' };
 const STORED = 'It is stored. The same content within a day is answered with the first id.';
 

@@ -77,7 +77,7 @@ export class BulkMessagesDto {
 }
 
 export class MessagesQueryDto extends ListQueryDto {
-  @ApiPropertyOptional({ ...choiceOf(STATUSES), default: 'inbox', description: 'Where they are.' })
+  @ApiPropertyOptional({ ...choiceOf(STATUSES), default: 'inbox', description: 'The folder.' })
   @IsIn(STATUSES, { message: `must be one of ${STATUSES.join(', ')}` })
   status: MessageStatus = 'inbox';
 }

@@ -10,8 +10,8 @@ import { SortMessages } from '../../application/sort-messages.js';
 import { type BulkSorted, DONE, INBOX, MESSAGE, SORTED } from './enquiries.answers.js';
 import { BulkMessagesDto, MessagesQueryDto } from './enquiries.dto.js';
 
-const ID = { name: 'id', description: 'As the list answers it.' };
-const UNKNOWN = { status: 404, description: 'No message has this id.' };
+const ID = { name: 'id', description: 'As in the list.' };
+const UNKNOWN = { status: 404, description: 'There is no message with this id.' };
 const SUCCESS = { success: true } as const;
 
 type Done = typeof SUCCESS;
@@ -27,10 +27,10 @@ export class MessagesController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Messages and reports, and whether others have been told of them' })
+  @ApiOperation({ summary: 'Messages and reports, with the state of their deliveries' })
   @ApiQuery({ type: MessagesQueryDto })
-  @Answers(INBOX, 'One page of them, newest first; a page beyond the end is empty.')
-  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
+  @Answers(INBOX, 'One page, newest first; a page beyond the end is empty.')
+  @ApiResponse({ status: 400, description: 'A parameter is invalid or repeated.' })
   list(@Query() raw: Record<string, unknown>): Promise<AdminList<InboxItem>> {
     return this.inbox.find(readQuery(MessagesQueryDto, raw));
   }
@@ -38,7 +38,7 @@ export class MessagesController {
   @Get(':id')
   @ApiOperation({ summary: 'One message' })
   @ApiParam(ID)
-  @Answers(MESSAGE, 'The message, wherever it is.')
+  @Answers(MESSAGE, 'The message, in any folder.')
   @ApiResponse(UNKNOWN)
   get(@Param('id') id: string): Promise<InboxItem> {
     return this.inbox.get(id);
@@ -47,17 +47,17 @@ export class MessagesController {
   @Post('bulk')
   @HttpCode(200)
   @ApiOperation({ summary: 'Archive, restore, mark as spam or delete many messages' })
-  @Answers(SORTED, 'What became of them: those that are not there are named, and keep nothing from the others.')
-  @ApiResponse({ status: 400, description: 'Bad values, each one named.' })
+  @Answers(SORTED, 'The results: missing ones are named, and do not affect the others.')
+  @ApiResponse({ status: 400, description: 'Invalid values, each of them named.' })
   async sortAll(@Body() { action, ids }: BulkMessagesDto, @ClientAddress() client: string): Promise<BulkSorted> {
     return { success: true, ...(await this.bulk.run(action, ids, client)) };
   }
 
   @Post(':id/archive')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Put a message away' })
+  @ApiOperation({ summary: 'Archive a message' })
   @ApiParam(ID)
-  @Answers(DONE, 'It is in the archive.')
+  @Answers(DONE, 'The archived message.')
   @ApiResponse(UNKNOWN)
   async archive(@Param('id') id: string, @ClientAddress() client: string): Promise<Done> {
     await this.sort.archive(id, client);
@@ -66,9 +66,9 @@ export class MessagesController {
 
   @Post(':id/restore')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Bring a message back into the inbox, from the archive or from spam' })
+  @ApiOperation({ summary: 'Move a message to the inbox, from the archive or from spam' })
   @ApiParam(ID)
-  @Answers(DONE, 'It is in the inbox. If it was taken for spam, it is passed on now.')
+  @Answers(DONE, 'The message in the inbox. If it was marked as spam, it is forwarded now.')
   @ApiResponse(UNKNOWN)
   async restore(@Param('id') id: string, @ClientAddress() client: string): Promise<Done> {
     await this.sort.restore(id, client);
@@ -79,7 +79,7 @@ export class MessagesController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Mark a message as spam' })
   @ApiParam(ID)
-  @Answers(DONE, 'It is kept apart.')
+  @Answers(DONE, 'The message marked as spam.')
   @ApiResponse(UNKNOWN)
   async spam(@Param('id') id: string, @ClientAddress() client: string): Promise<Done> {
     await this.sort.markAsSpam(id, client);
@@ -88,9 +88,9 @@ export class MessagesController {
 
   @Post(':id/delete')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Delete a message for good, with its deliveries' })
+  @ApiOperation({ summary: 'Delete a message permanently, with its deliveries' })
   @ApiParam(ID)
-  @Answers(DONE, 'Nothing of it is left.')
+  @Answers(DONE, 'It is deleted completely.')
   @ApiResponse(UNKNOWN)
   async delete(@Param('id') id: string, @ClientAddress() client: string): Promise<Done> {
     await this.sort.delete(id, client);
@@ -99,9 +99,9 @@ export class MessagesController {
 
   @Post(':id/retry')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Try at once what has not been delivered, given up or not' })
+  @ApiOperation({ summary: 'Retry the undelivered emails and forms of a message at once' })
   @ApiParam(ID)
-  @Answers(DONE, 'It is being tried.')
+  @Answers(DONE, 'It is being retried.')
   @ApiResponse(UNKNOWN)
   async retry(@Param('id') id: string): Promise<Done> {
     await this.sort.retry(id);

@@ -6,7 +6,7 @@ import { choiceOf } from '../../../../platform/http/requests/query-choice.js';
 export class ImageUseDto {
   @ApiPropertyOptional({
     ...choiceOf(IDENTITY_NAMES),
-    description: 'What the picture is to be: its size and shape are then judged at once.',
+    description: 'The use of the picture: its size and shape are validated for it.',
   })
   @IsOptional()
   @IsIn(IDENTITY_NAMES, { message: `must be ${IDENTITY_NAMES.join(', ')}, or left out` })

@@ -32,18 +32,14 @@ export class ImagesController {
     },
   })
   @ApiQuery({ type: ImageUseDto })
-  @Answers(
-    UPLOADED_IMAGE,
-    'Where the picture is now, and how large. It is cleared away after a day unless something on the site uses it.',
-    201,
-  )
-  @ApiResponse({ status: 400, description: 'An unknown use, no file, an empty one, several, another field, or no whole form.' })
+  @Answers(UPLOADED_IMAGE, 'The address and size of the picture. It is deleted after a day unless the site uses it.', 201)
+  @ApiResponse({ status: 400, description: 'An unknown use, no file, an empty one, several, another field, or an incomplete form.' })
   @ApiResponse({ status: 413, description: 'The file is larger than 10 MiB.' })
-  @ApiResponse({ status: 415, description: 'The body is no form, or the file no picture of these kinds (SVG is none of them).' })
+  @ApiResponse({ status: 415, description: 'The body is not a form, or the file is not a picture of these kinds (SVG is not accepted).' })
   @ApiResponse({
     status: 422,
     description:
-      'The picture is broken, incomplete, or has more than 50 megapixels (AVIF: 20); or it moves, or its size does not suit its use.',
+      'The picture is damaged, incomplete, or has more than 50 megapixels (AVIF: 20); or it is animated, or its size does not suit its use.',
   })
   @Upload({ maxBytes: MAX_BYTES, seconds: 120 })
   @Post()

@@ -19,13 +19,13 @@ export class MediaController {
   @ApiParam({
     name: 'name',
     description:
-      'What stands behind /media/ in the address that the upload answered; with -icon-32.png (180, 192, 512) or -share.jpg in place of .webp an icon or a picture for shared links.',
+      'The file name after /media/ in the address from the upload; with -icon-32.png (180, 192, 512) or -share.jpg in place of .webp an icon or a picture for shared links.',
   })
   @ApiProduces('image/webp', 'image/png', 'image/jpeg')
-  @ApiResponse({ status: 200, description: 'The file, to be kept for a year.', schema: { type: 'string', format: 'binary' } })
-  @ApiResponse({ status: 304, description: 'It is the one that the client has.' })
-  @ApiResponse({ status: 404, description: 'No picture has this file.' })
-  @ApiResponse({ status: 503, description: 'Too many icons are being made at once.' })
+  @ApiResponse({ status: 200, description: 'The file, cacheable for a year.', schema: { type: 'string', format: 'binary' } })
+  @ApiResponse({ status: 304, description: "The client's copy is current." })
+  @ApiResponse({ status: 404, description: 'There is no such file.' })
+  @ApiResponse({ status: 503, description: 'Too many icons are being created at once.' })
   @Public()
   @Get(':name')
   async get(@Param('name') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

@@ -24,20 +24,20 @@ export class SiteSettingsController {
 
   /** Secrets are never returned. */
   @Get()
-  @ApiOperation({ summary: 'How the site is run' })
-  @Answers(SITE_SETTINGS, 'Every setting with where its value comes from.')
+  @ApiOperation({ summary: 'Settings of the running site' })
+  @Answers(SITE_SETTINGS, 'Every setting with its value and the origin of that.')
   async read(@Req() request: FastifyRequest): Promise<SiteSettingsAnswer> {
     return { ...(await this.settings.get()), proxies: proxiesFound(request, this.trustProxy) };
   }
 
   /** All of the changes, or none. */
   @Put()
-  @ApiOperation({ summary: 'Change how the site is run' })
-  @Answers(SITE_SETTINGS, 'Every setting as it is now.')
-  @ApiResponse({ status: 400, description: 'Bad values, each one named; nothing was saved.' })
+  @ApiOperation({ summary: 'Change settings of the running site' })
+  @Answers(SITE_SETTINGS, 'Every setting after the change.')
+  @ApiResponse({ status: 400, description: 'Invalid values, each of them named; nothing was saved.' })
   @ApiResponse({
     status: 409,
-    description: 'The environment sets it, or somebody changed it since `version`: `errors` says to what. Nothing was saved.',
+    description: 'The environment sets it, or it was changed since `version`: `errors` has the present values. Nothing was saved.',
   })
   async change(
     @Body() { changes }: SiteSettingsDto,
@@ -52,10 +52,10 @@ export class SiteSettingsController {
   @Post('test-letter')
   @HttpCode(200)
   @ApiOperation({ summary: 'Send a test email' })
-  @Answers(TEST_EMAIL, 'The mail server took it.')
-  @ApiResponse({ status: 400, description: 'The address is none.' })
+  @Answers(TEST_EMAIL, 'The mail server accepted it.')
+  @ApiResponse({ status: 400, description: 'The address is invalid.' })
   @ApiResponse({ status: 409, description: 'Mail is not set up; `detail` says what is missing.' })
-  @ApiResponse({ status: 502, description: 'The mail server did not take it; `detail` says why in plain words.' })
+  @ApiResponse({ status: 502, description: 'The mail server refused it; `detail` has the reason.' })
   async test(@Body() { to }: TestEmailDto, @ClientAddress() client: string): Promise<TestEmailAnswer> {
     return { success: true, ...(await this.testEmails.execute(to, client)) };
   }

@@ -14,12 +14,12 @@ class SettingChangeDto {
   @IsIn(OPERATING_SETTING_NAMES, { message: 'must be the name of a setting' })
   name!: OperatingSetting;
 
-  @ApiProperty({ type: String, nullable: true, maxLength: MAX_SETTING_LENGTH, description: 'Null or empty puts it back to its default.' })
+  @ApiProperty({ type: String, nullable: true, maxLength: MAX_SETTING_LENGTH, description: 'Null or empty resets it to its default.' })
   @ValidateIf((_body, value) => value !== null)
   @Line(MAX_SETTING_LENGTH)
   value!: string | null;
 
-  @ApiProperty({ description: 'Of this setting, as you have read it; 409 when somebody changed it since.' })
+  @ApiProperty({ description: 'The version of this setting that you have read; 409 if it was changed since.' })
   @IsInt(VERSION)
   @Min(0, VERSION)
   version!: number;
@@ -43,7 +43,7 @@ export class SiteSettingsDto {
 }
 
 export class TestEmailDto {
-  @ApiPropertyOptional({ maxLength: LONGEST.email, description: 'The mailbox that is told of forms, without one.' })
+  @ApiPropertyOptional({ maxLength: LONGEST.email, description: 'By default, the mailbox that is notified of forms.' })
   @MayBeAbsent()
   @Line(LONGEST.email)
   to?: string;

@@ -9,7 +9,7 @@ import { MayBeAbsent } from '../../../../platform/http/requests/fields.js';
 const YES_OR_NO = { message: 'must be true or false' };
 
 class StartDecisionDto {
-  @ApiPropertyOptional({ description: 'Puts the list away, or brings it back.' })
+  @ApiPropertyOptional({ description: 'Dismisses the list, or shows it again.' })
   @MayBeAbsent()
   @IsBoolean(YES_OR_NO)
   dismissed?: boolean;
@@ -24,13 +24,13 @@ const START_LIST = object<StartListView>({
   lines: list(
     object<StartLineView>({
       name: oneOf(...CHECKLIST_ITEMS),
-      done: described(flag, 'Found by looking, each time anew.'),
-      says: described(text, 'How it stands.'),
+      done: described(flag, 'Derived from the present state at each request.'),
+      says: described(text, 'The state of the step.'),
     }),
   ),
   left: whole,
   dismissed: flag,
-  isOpen: described(flag, 'Something is left, and nobody has put the list away.'),
+  isOpen: described(flag, 'There are steps left, and the list was not dismissed.'),
 });
 
 /** What a new directory still needs. */
@@ -40,16 +40,16 @@ export class StartController {
   constructor(private readonly start: StartList) {}
 
   @Get()
-  @ApiOperation({ summary: 'What the directory still needs' })
-  @Answers(START_LIST, 'Each line with how it stands.')
+  @ApiOperation({ summary: 'The setup checklist' })
+  @Answers(START_LIST, 'Each step with its state.')
   read(): Promise<StartListView> {
     return this.start.get();
   }
 
   /** Decides what only an admin can say; everything else on the list is derived from data. */
   @Put()
-  @ApiOperation({ summary: 'Put the list of a first run away, or say that the legal texts were read' })
-  @Answers(START_LIST, 'The list after it.')
+  @ApiOperation({ summary: 'Dismiss the setup checklist, or confirm that the legal texts were read' })
+  @Answers(START_LIST, 'The list after the change.')
   @ApiResponse({ status: 400, description: 'A value is neither true nor false.' })
   decide(@Body() decision: StartDecisionDto): Promise<StartListView> {
     return this.start.decide(decision);

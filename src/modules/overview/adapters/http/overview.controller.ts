@@ -23,38 +23,38 @@ import { type DailyEvent, type Overview, type OverviewDay, type Period, PERIODS,
 import { PAGE_KINDS } from '../../domain/day-counts.js';
 
 class OverviewQueryDto {
-  @ApiPropertyOptional({ ...choiceOf(PERIODS), default: 30, description: 'Days that are looked at, today included.' })
+  @ApiPropertyOptional({ ...choiceOf(PERIODS), default: 30, description: 'Number of days, including today.' })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value))
   @IsIn(PERIODS, { message: `must be one of ${PERIODS.join(', ')}` })
   days: Period = 30;
 }
 
 const HAPPENED: Fields<Record<DailyEvent, number>> = {
-  visits: described(whole, 'Pages that somebody opened; crawlers that say so are left out.'),
+  visits: described(whole, 'Visited pages, without crawlers that identify themselves.'),
   searches: whole,
   nothing: described(whole, 'Searches that found nothing.'),
   contacts: described(whole, 'Messages and reports.'),
   submissions: whole,
-  decided: described(whole, 'Submissions that were decided about.'),
+  decided: described(whole, 'Decided submissions.'),
 };
 const HOURS = nullable(decimal);
 
 const OVERVIEW = object<Overview>({
   days: oneOf(...PERIODS),
-  waiting: described(namedBy(whole), 'How many things wait for an admin, by kind.'),
+  waiting: described(namedBy(whole), 'The number of pending items, by kind.'),
   parts: namedBy(object<PartHealth>({ status: oneOf('ok', 'degraded', 'down'), detail: optional(text) })),
   now: object<Record<DailyEvent, number>>(HAPPENED),
-  before: described(object<Record<DailyEvent, number>>(HAPPENED), 'As many days before these.'),
+  before: described(object<Record<DailyEvent, number>>(HAPPENED), 'The same number of days before these.'),
   waited: described(
     object<Overview['waited']>({ now: HOURS, before: HOURS }),
-    'Hours from the arrival of a submission to its decision, on average.',
+    'Average hours from the arrival of a submission to its decision.',
   ),
   pages: list(object<Overview['pages'][number]>({ kind: oneOf(...PAGE_KINDS), visits: whole })),
   byDay: list(
     object<OverviewDay>({
       day: described(text, 'As 2026-11-20, in the site’s time zone.'),
       ...HAPPENED,
-      listings: described(nullable(whole), 'Published on that day; null where nobody has counted.'),
+      listings: described(nullable(whole), 'Published listings on that day; null without a count.'),
     }),
   ),
 });
@@ -66,10 +66,10 @@ export class OverviewController {
 
   /** Counts by day; nothing about visitors. */
   @Get()
-  @ApiOperation({ summary: 'What waits, what is broken, and how the directory does' })
+  @ApiOperation({ summary: 'Pending items, problems, and figures of the directory' })
   @ApiQuery({ type: OverviewQueryDto })
-  @Answers(OVERVIEW, 'As it stands; the newest visits follow within seconds.')
-  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
+  @Answers(OVERVIEW, 'The present figures; the newest visits follow within seconds.')
+  @ApiResponse({ status: 400, description: 'A parameter is invalid or repeated.' })
   read(@Query() raw: Record<string, unknown>): Promise<Overview> {
     return this.overview.of(readQuery(OverviewQueryDto, raw).days);
   }

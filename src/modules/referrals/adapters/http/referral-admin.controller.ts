@@ -16,14 +16,14 @@ import { ledgerCsv } from './ledger-csv.js';
 import { COPIED, type Copied, DECIDED, type Decided, REFERRER_LIST, REFERRERS } from './referral.answers.js';
 import { ApproveReferralDto, ReferrersQueryDto, RejectReferralDto } from './referral.dto.js';
 
-const BAD = { status: 400, description: 'Fields are bad, missing or unknown, each one named.' };
-const UNKNOWN = { status: 404, description: 'No referral has this code and phone number.' };
+const BAD = { status: 400, description: 'Fields are invalid, missing or unknown, each of them named.' };
+const UNKNOWN = { status: 404, description: 'There is no referral with this code and phone number.' };
 const NOT_PAID = {
   status: 409,
   description:
-    'It is decided already; or the business was paid for before, under whichever code (`business-paid-before`): `detail` names that payment, and `payAgain` pays nevertheless. Nothing was paid.',
+    'It was decided already; or the business was paid for before, with any code (`business-paid-before`): `detail` names that payment, and `payAgain` allows another one. Nothing was paid.',
 };
-const DECIDED_ALREADY = { status: 409, description: 'It is decided already; nothing was paid again.' };
+const DECIDED_ALREADY = { status: 409, description: 'It was decided already; nothing was paid again.' };
 
 @ApiTags('referrals')
 @Controller('api')
@@ -35,20 +35,20 @@ export class ReferralAdminController {
   ) {}
 
   @Get('referral/all')
-  @ApiOperation({ summary: 'All referrers, with all that came with their codes' })
+  @ApiOperation({ summary: 'All referrers, with their referrals' })
   @Answers(
     REFERRERS,
-    'Newest first; /api/admin/referrals has them by pages. Codes of one person are merged once a mailed link has proven the address.',
+    'Newest first; /api/admin/referrals has them by pages. The codes of one person are merged once an emailed link has confirmed the address.',
   )
   all(): Promise<ReferrerView[]> {
     return this.queries.all();
   }
 
   @Get('admin/referrals')
-  @ApiOperation({ summary: 'Referrers, with what came with their codes' })
+  @ApiOperation({ summary: 'Referrers, with their referrals' })
   @ApiQuery({ type: ReferrersQueryDto })
-  @Answers(REFERRER_LIST, 'One page of them, newest first; a page beyond the end is empty.')
-  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
+  @Answers(REFERRER_LIST, 'One page, newest first; a page beyond the end is empty.')
+  @ApiResponse({ status: 400, description: 'A parameter is invalid or repeated.' })
   list(@Query() raw: Record<string, unknown>): Promise<ReferrerList> {
     return this.queries.list(readQuery(ReferrersQueryDto, raw));
   }
@@ -84,10 +84,10 @@ export class ReferralAdminController {
   /** Makes a sign-in link for a referrer who has lost their cookie and whom the admin knows. */
   @Post('referral/:referrerId/sign-in-link')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Make a sign-in link to pass on' })
-  @ApiParam({ name: 'referrerId', description: 'As the list answers it.' })
-  @Answers(COPIED, 'The link. It is shown this once.')
-  @ApiResponse({ status: 404, description: 'No referrer has this id.' })
+  @ApiOperation({ summary: 'Create a sign-in link to copy' })
+  @ApiParam({ name: 'referrerId', description: 'As in the list.' })
+  @Answers(COPIED, 'The link, which is shown only once.')
+  @ApiResponse({ status: 404, description: 'There is no referrer with this id.' })
   async link(@Param('referrerId') referrerId: string, @ClientAddress() client: string): Promise<Copied> {
     return { success: true, ...(await this.copying.run(referrerId, client)) };
   }

@@ -37,42 +37,42 @@ export type Copied = { success: true } & SignInLink;
 const BUSINESS: Fields<ReferredBusinessView> = {
   businessName: text,
   industry: text,
-  businessPhone: described(text, 'As it was typed.'),
+  businessPhone: described(text, 'As typed.'),
   referredAt: time,
   status: oneOf(...REFERRAL_STATUSES),
-  rewardAmount: optional(described(decimal, 'Dollars; of an approved one.')),
+  rewardAmount: optional(described(decimal, 'Dollars, if it is approved.')),
 };
 
 const REFERRAL = object<AdminReferralView>({
   ...BUSINESS,
   id: text,
-  refCode: described(text, 'The code that it came with; of a merged referrer perhaps another one than theirs.'),
-  flags: described(list(object<ReferralFlag>({ kind: oneOf(...FLAG_KINDS), reason: text })), 'What an admin should know before paying.'),
+  refCode: described(text, 'Its code, which may be another one of a merged referrer.'),
+  flags: described(list(object<ReferralFlag>({ kind: oneOf(...FLAG_KINDS), reason: text })), 'Warnings for the admin.'),
   reason: described(nullable(text), 'Why it was rejected.'),
   decidedAt: nullable(time),
   suggestedReward: described(nullable(decimal), 'Dollars, by the tiers of the programme; while it is pending.'),
   suggestedReason: nullable(text),
-  submissionId: described(nullable(text), 'The listing form that came with the code. Without one somebody only said so.'),
+  submissionId: described(nullable(text), 'The listing form with the code. Without one it was only reported.'),
   submissionStatus: nullable(text),
 });
 
 const REFERRER = object<ReferrerView>({
   id: text,
   code: text,
-  otherCodes: described(list(text), 'Merged when a mailed link proved the address.'),
+  otherCodes: described(list(text), 'Merged when an emailed link confirmed the address.'),
   referrerName: text,
   referrerEmail: text,
   emailProven: flag,
   createdAt: time,
   totalRewards: described(decimal, 'Dollars: the sum of the ledger.'),
-  businessesTotal: described(whole, 'Of those that were asked for.'),
+  businessesTotal: described(whole, 'The number of matching ones.'),
   businessesReferred: described(list(REFERRAL), `Newest first; on a page of /api/admin/referrals the newest ${MAX_REFERRALS} of them.`),
 });
 
-export const CREATED = object<Created>({ success: yes, code: text, link: described(text, 'What the referrer passes on.') });
+export const CREATED = object<Created>({ success: yes, code: text, link: described(text, 'The link to pass on.') });
 
 export const MINE = object<MyReferralsView>({
-  code: described(nullable(text), 'Null for a browser that has none.'),
+  code: described(nullable(text), 'Null for a browser without one.'),
   totalRewards: described(decimal, 'Dollars: the sum of the ledger.'),
   businessesReferred: list(object(BUSINESS)),
 });
@@ -86,12 +86,12 @@ export const REFERRER_LIST = object<ReferrerList>({
   totalPages: whole,
   figures: described(
     object<ReferralFigures>({ referrers: whole, pending: whole, rewardsPaid: described(decimal, 'Dollars: the sum of the ledger.') }),
-    'Of the whole programme, whatever is looked for.',
+    'Of the whole programme, ignoring the filters.',
   ),
 });
 export const DECIDED = object<Decided>({ success: yes, referral: REFERRAL });
 export const COPIED = object<Copied>({
   success: yes,
-  link: described(text, 'Works once; anybody who has it is signed in.'),
+  link: described(text, 'Valid once, for anybody who has it.'),
   expiresAt: time,
 });

@@ -12,7 +12,7 @@ import { rewardFrom } from '../../domain/reward.js';
 export class ReferrersQueryDto extends ListQueryDto {
   @ApiPropertyOptional({
     ...choiceOf(REFERRAL_STATUSES),
-    description: 'Referrers with such a referral, each with these alone. All of them unless given.',
+    description: 'Referrers with such a referral, each with these only. All of them by default.',
   })
   @IsOptional()
   @IsIn(REFERRAL_STATUSES, { message: `must be one of ${REFERRAL_STATUSES.join(', ')}` })
@@ -74,14 +74,14 @@ export class ApproveReferralDto extends ReferralNameDto {
     minimum: 0,
     maximum: 10_000,
     default: 50,
-    description: 'Dollars, with two decimals at most. What is empty or no number means 50.',
+    description: 'Dollars, with two decimals at most. Empty or invalid values mean 50.',
   })
   @Allow()
   rewardAmount?: unknown;
 
   @ApiPropertyOptional({
     type: Boolean,
-    description: 'Pays for a business a second time. Without it, such an approval is refused (409), naming the first payment.',
+    description: 'Allows a second reward for a business. Without it, such an approval is refused (409), naming the first one.',
   })
   @IsOptional()
   @IsBoolean({ message: 'must be true or false' })
@@ -89,7 +89,7 @@ export class ApproveReferralDto extends ReferralNameDto {
 }
 
 export class RejectReferralDto extends ReferralNameDto {
-  @ApiPropertyOptional({ type: String, maxLength: LONGEST.text, description: 'For admins alone.' })
+  @ApiPropertyOptional({ type: String, maxLength: LONGEST.text, description: 'For admins only.' })
   @MayBeEmpty()
   @Text()
   reason?: string;

@@ -17,7 +17,7 @@ import { CREATED, type Created, DONE, type Done, MINE } from './referral.answers
 import { CreateReferrerDto, SignInLinkDto, TrackDto } from './referral.dto.js';
 import { ReferrerCookie } from './referrer-cookie.js';
 
-const BAD = { status: 400, description: 'Fields are bad, missing or unknown, each one named.' };
+const BAD = { status: 400, description: 'Fields are invalid, missing or unknown, each of them named.' };
 const TOO_MANY = { status: 429, description: 'Twenty came from this address within an hour; Retry-After says when to try again.' };
 const SUCCESS = { success: true } as const;
 const NOBODY: MyReferralsView = { code: null, totalRewards: 0, businessesReferred: [] };
@@ -42,7 +42,7 @@ export class ReferralsController {
   @Public()
   @Post('create')
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'Get a referral code' })
+  @ApiOperation({ summary: 'Create a referral code' })
   @Answers(CREATED, 'The code and its link. The answer sets the referrer cookie.', 201)
   @ApiResponse(BAD)
   @ApiResponse(TOO_MANY)
@@ -60,8 +60,8 @@ export class ReferralsController {
   @Public()
   @Get('my-referrals')
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'The code of this browser, and what came with it' })
-  @Answers(MINE, 'By the referrer cookie; without one there is no code.')
+  @ApiOperation({ summary: 'The code of this browser, and its referrals' })
+  @Answers(MINE, 'The data of the referrer cookie; without one there is no code.')
   async mine(@Req() request: FastifyRequest): Promise<MyReferralsView> {
     const identity = this.cookie.read(request);
     return (identity && (await this.queries.mine(identity))) ?? NOBODY;
@@ -71,10 +71,10 @@ export class ReferralsController {
   @Public()
   @Post('track')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Say that a business came with a code' })
+  @ApiOperation({ summary: 'Report a referred business' })
   @Answers(DONE, 'The referral is known.')
   @ApiResponse(BAD)
-  @ApiResponse({ status: 404, description: 'Nobody has this code.' })
+  @ApiResponse({ status: 404, description: 'There is no such code.' })
   @ApiResponse({ status: 409, description: 'The listing form with this code and phone number has the email address of the referrer.' })
   @ApiResponse(TOO_MANY)
   async track(@Body() { refCode, businessName, businessPhone, industry }: TrackDto, @ClientAddress() client: string): Promise<Done> {
@@ -87,8 +87,8 @@ export class ReferralsController {
   @Public()
   @Post('sign-in-link')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Have a sign-in link mailed' })
-  @Answers(DONE, 'If the address takes part and mail is configured, a link is on its way. The answer is always this one.')
+  @ApiOperation({ summary: 'Request a sign-in link by email' })
+  @Answers(DONE, 'If the address belongs to a referrer and mail is configured, a link is sent. The answer is the same in all cases.')
   @ApiResponse(BAD)
   @ApiResponse(TOO_MANY)
   async mailLink(@Body() { email }: SignInLinkDto, @ClientAddress() client: string): Promise<Done> {

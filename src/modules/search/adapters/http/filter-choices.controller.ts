@@ -24,7 +24,7 @@ export class FilterChoicesController {
   /** The size of the answer is bounded: it does not grow with the directory. */
   @Public()
   @Get()
-  @ApiOperation({ summary: 'What filters of a search offer' })
+  @ApiOperation({ summary: 'The choices of the search filters' })
   @Answers(CHOICES, 'Trades, and the largest cities.')
   get(): Promise<FilterChoices> {
     return this.choices.get();

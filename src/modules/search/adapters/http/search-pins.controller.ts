@@ -21,9 +21,9 @@ const FOUND_PINS = object<FoundPins>({
     ),
     'In the order of the search.',
   ),
-  total: described(whole, 'All that were found, exact.'),
-  unplaced: described(whole, 'How many of those that were looked at have no place, not even roughly.'),
-  most: described(whole, 'No more than so many are looked at; a search with bbox finds the others.'),
+  total: described(whole, 'The exact total of results.'),
+  unplaced: described(whole, 'The number of examined results without a known place.'),
+  most: described(whole, 'The maximum number of examined results; a search with bbox finds the others.'),
 });
 
 @ApiTags('directory')
@@ -35,10 +35,10 @@ export class SearchPinsController {
   @Public()
   @Get()
   @Header('content-type', 'application/json; charset=utf-8')
-  @ApiOperation({ summary: 'Search the directory for a map' })
+  @ApiOperation({ summary: 'Search results as pins of a map' })
   @ApiQuery({ type: OmitType(SearchQueryDto, ['page', 'limit', 'facets']) })
-  @ApiResponse({ status: 200, description: `Names and places, of the first ${MAX_PINS} at most.`, schema: FOUND_PINS })
-  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
+  @ApiResponse({ status: 200, description: `Names and places of at most the first ${MAX_PINS} results.`, schema: FOUND_PINS })
+  @ApiResponse({ status: 400, description: 'A parameter is invalid or repeated.' })
   async find(
     @Query() raw: Record<string, unknown>,
     @Req() asked: FastifyRequest,

@@ -46,22 +46,22 @@ const canNamePlace = ({ lat, lng, city, postCode, query }: SearchQueryDto) =>
  * from them.
  */
 export class SearchQueryDto {
-  @ApiPropertyOptional({ description: 'Words to find; the last one may be unfinished.' })
+  @ApiPropertyOptional({ description: 'Search words; the last one may be incomplete.' })
   @IsOptional()
   @Line(LONGEST.name)
   query?: string;
 
-  @ApiPropertyOptional({ description: 'Trade, whatever its case and accents.', example: 'Plumber' })
+  @ApiPropertyOptional({ description: 'Trade, ignoring case and accents.', example: 'Plumber' })
   @IsOptional()
   @Line(LONGEST.name)
   industry?: string;
 
-  @ApiPropertyOptional({ description: 'City, whatever its case and accents.', example: 'Guelph' })
+  @ApiPropertyOptional({ description: 'City, ignoring case and accents.', example: 'Guelph' })
   @IsOptional()
   @Line(LONGEST.name)
   city?: string;
 
-  @ApiPropertyOptional({ description: 'Rated so high at least; above 0 leaves out who is not rated.', minimum: 0, maximum: 5 })
+  @ApiPropertyOptional({ description: 'Minimum rating; above 0 unrated businesses are left out.', minimum: 0, maximum: 5 })
   @IsOptional()
   @Transform(decimal)
   @IsNumber({}, { message: 'must be a number from 0 to 5' })
@@ -97,7 +97,7 @@ export class SearchQueryDto {
   licensed?: string;
 
   @ApiPropertyOptional({
-    description: 'Open at this moment, in their own time zone; whose hours are not known are left out.',
+    description: 'Open now, in their own time zone; businesses with unknown hours are left out.',
     ...choiceOf(['yes']),
   })
   @IsOptional()
@@ -106,7 +106,7 @@ export class SearchQueryDto {
 
   @ApiPropertyOptional({
     type: String,
-    description: 'Part of the map: west,south,east,north in degrees, between -180 and -40 of longitude and 30 and 90 of latitude.',
+    description: 'Region of the map: west,south,east,north in degrees, between -180 and -40 of longitude and 30 and 90 of latitude.',
     example: '-80.4,43.4,-80.1,43.6',
   })
   @IsOptional()
@@ -122,7 +122,7 @@ export class SearchQueryDto {
   @IsIn(['0', '1'], { message: 'must be 0 or 1, or left out' })
   facets?: string;
 
-  @ApiPropertyOptional({ description: 'The words as they stand: nothing is read out of them.', ...choiceOf(['1']) })
+  @ApiPropertyOptional({ description: 'Search for exactly these words, without interpreting them.', ...choiceOf(['1']) })
   @IsOptional()
   @IsIn(['1'], { message: 'must be 1, or left out' })
   literal?: string;

@@ -30,29 +30,27 @@ interface SearchAnswer extends Partial<DirectoryFacets> {
 }
 
 const UNDERSTOOD = object<Understood>({
-  trades: described(list(text), 'Those that were looked for.'),
+  trades: described(list(text), 'The trades that were searched for.'),
   missing: optional(
-    described(list(text), 'Those that were meant, where nobody is listed for any of them: trades has another one that may do it, or none.'),
+    described(list(text), 'The intended trades, if none of them has listings: trades has another one that may do it, or none.'),
   ),
-  alsoMissing: optional(
-    described(list(text), 'Those of another job that the query names, where nobody is listed for it: trades has those of the rest.'),
-  ),
-  notThere: optional(described(list(text), 'Those of another job that somebody is listed for, but nobody in the place of the search.')),
-  because: described(nullable(oneOf('trade', 'service', 'problem')), 'By what the trades were told.'),
+  alsoMissing: optional(described(list(text), 'The trades of another job of the query without listings: trades has those of the rest.')),
+  notThere: optional(described(list(text), 'The trades of another job that has listings, but none in the place of the search.')),
+  because: described(nullable(oneOf('trade', 'service', 'problem')), 'The kind of words by which the trades were recognised.'),
   place: nullable(
     object<NonNullable<Understood['place']>>({
       name: text,
       kind: oneOf('city', 'postal', 'area'),
-      listed: described(flag, 'Somebody in the directory is there, or serves the town.'),
-      radiusKm: described(decimal, 'What counts as there; 0 for a city as listings name it, and for a whole province.'),
+      listed: described(flag, 'There are listings in the place, or they serve the town.'),
+      radiusKm: described(decimal, 'The radius of the place; 0 for a city as listings name it, and for a whole province.'),
     }),
   ),
   when: nullable(oneOf('open-now', 'around-the-clock')),
-  words: described(list(text), 'What was left over.'),
-  ignored: described(list(text), 'What says nothing of what is needed.'),
-  nearest: described(flag, 'Nobody suitable, or hardly anybody, is listed in the place: the nearest, by distance.'),
+  words: described(list(text), 'The remaining words.'),
+  ignored: described(list(text), 'Words without a meaning for the search.'),
+  nearest: described(flag, 'Few or no suitable businesses are in the place: the results are the nearest, by distance.'),
   guides: list(object<Understood['guides'][number]>({ title: text, path: text })),
-  placeLeftOut: optional(described(text, 'A place that the words name, where a filter or coordinates name another one, and win.')),
+  placeLeftOut: optional(described(text, 'A place of the query that was overridden by a filter or coordinates.')),
 });
 
 export const SEARCH_ANSWER = object<SearchAnswer>({
@@ -60,24 +58,21 @@ export const SEARCH_ANSWER = object<SearchAnswer>({
     object<FoundCard>({
       ...CARD_FIELDS,
       distanceKm: optional(
-        described(
-          decimal,
-          'From the place that distanceFrom names; absent where the place of the business is not known, not even roughly.',
-        ),
+        described(decimal, 'Distance from the place that distanceFrom names; absent if the place of the business is unknown.'),
       ),
       approximate: optional(
         described(yes, 'Its coordinates were derived from its postal code or its town; in searches with a place or in a box.'),
       ),
     }),
   ),
-  total: described(whole, 'Exact, whatever its size.'),
+  total: described(whole, 'The exact total.'),
   page: whole,
-  totalPages: described(whole, '0 when nothing was found.'),
-  understood: described(nullable(UNDERSTOOD), 'What was read out of the query; null where its words were searched as they stand.'),
+  totalPages: described(whole, '0 without results.'),
+  understood: described(nullable(UNDERSTOOD), 'The interpretation of the query; null if its words were searched without one.'),
   city: optional(
     described(
       text,
-      "The city of the filter in the directory's commonest spelling; absent without the filter, and where no address has it.",
+      'The city of the filter in the most common spelling of the directory; absent without the filter, and if no address has it.',
     ),
   ),
   distanceFrom: optional(
@@ -89,12 +84,10 @@ export const SEARCH_ANSWER = object<SearchAnswer>({
           'lat and lng; the city or the postal code of a filter or of the query, or an area that the query names.',
         ),
       }),
-      'What distanceKm is measured from; absent where no place is known, and then sortBy=distance is the same as featured.',
+      'The place from which distanceKm is measured; absent if no place is known, and then sortBy=distance is the same as featured.',
     ),
   ),
-  hoursUnknown: optional(
-    described(yes, 'The query asks for a time, and of nobody suitable it is known that they are open then: all are named.'),
-  ),
+  hoursUnknown: optional(described(yes, 'The query has a time, and no suitable business is known to be open then: all are listed.')),
   degraded: optional(described(yes, 'PostgreSQL answered as the fallback for the search engine.')),
   industries: optional(described(list(text), 'Those of the whole directory, whatever was searched; not with facets=0.')),
   cities: optional(described(list(text), 'Those of the whole directory, whatever was searched; not with facets=0.')),

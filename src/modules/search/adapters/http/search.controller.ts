@@ -27,9 +27,9 @@ export class SearchController {
   @Header('content-type', 'application/json; charset=utf-8')
   @ApiOperation({ summary: 'Search the directory' })
   @ApiQuery({ type: SearchQueryDto })
-  @ApiResponse({ status: 200, description: 'One page of what was found; a page beyond the end is empty.', schema: SEARCH_ANSWER })
-  @ApiResponse({ status: 304, description: 'Nothing has changed since the answer whose ETag was sent as If-None-Match.' })
-  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
+  @ApiResponse({ status: 200, description: 'One page of results; a page beyond the end is empty.', schema: SEARCH_ANSWER })
+  @ApiResponse({ status: 304, description: 'The answer is the same as the one whose ETag was sent as If-None-Match.' })
+  @ApiResponse({ status: 400, description: 'A parameter is invalid or repeated.' })
   async search(
     @Query() raw: Record<string, unknown>,
     @Req() asked: CacheableRequest,

@@ -9,9 +9,9 @@ export const SUGGEST_ANSWER = object<SuggestAnswer>({
   suggestions: list(
     object<Suggestion>({
       kind: oneOf(...SUGGESTION_KINDS),
-      text: described(text, 'What to show.'),
-      detail: described(text, 'What is to be found there: a count, a trade, a city, how long a guide takes.'),
-      href: described(text, 'Where on the site it leads.'),
+      text: described(text, 'The text to show.'),
+      detail: described(text, 'A detail: a count, a trade, a city, or the duration of a guide.'),
+      href: described(text, 'The path on the site.'),
     }),
   ),
 });

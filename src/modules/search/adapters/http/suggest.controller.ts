@@ -14,7 +14,7 @@ import { SUGGEST_ANSWER, type SuggestAnswer } from './suggest.answer.js';
 
 class SuggestQueryDto {
   @ApiProperty({
-    description: 'What was typed so far; the last word may be unfinished.',
+    description: 'The typed text; the last word may be incomplete.',
     minLength: 1,
     maxLength: LONGEST.name,
     example: 'plumber gu',
@@ -37,10 +37,10 @@ export class SuggestController {
   @Public()
   @Get()
   @Header('cache-control', 'private, max-age=60')
-  @ApiOperation({ summary: 'Suggestions while somebody types' })
+  @ApiOperation({ summary: 'Suggestions for typed text' })
   @ApiQuery({ type: SuggestQueryDto })
-  @Answers(SUGGEST_ANSWER, 'The best first; none where nothing is known that begins so.')
-  @ApiResponse({ status: 400, description: 'q is missing, bad or repeated.' })
+  @Answers(SUGGEST_ANSWER, 'The best first; empty without matches.')
+  @ApiResponse({ status: 400, description: 'q is missing, invalid or repeated.' })
   async suggest(@Query() raw: Record<string, unknown>): Promise<SuggestAnswer> {
     const suggestions = await this.searches.suggest(readQuery(SuggestQueryDto, raw).q);
     const off = modulesOff(this.settings.current);

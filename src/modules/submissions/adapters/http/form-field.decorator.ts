@@ -19,7 +19,7 @@ function docsOf(name: FieldName): ApiPropertyOptions {
   const docs: Partial<Record<FieldKind, ApiPropertyOptions>> = {
     industry: {
       maxLength: MAX_TRADE_NAME_LENGTH,
-      description: 'A trade by any of its names, or another one in words.',
+      description: 'A trade by any of its names, or a custom one.',
       example: 'Plumber',
     },
     yes: { enum: ANSWERS },

@@ -12,14 +12,14 @@ import { type SubmissionView, SubmissionViews } from '../../application/submissi
 import { ApproveDto, BulkDto, ComparisonDto, DecideDto, ReasonDto, SubmissionsQueryDto } from './moderation.dto.js';
 import { BULK, type BulkAnswer, DECIDED, type Decided, SUBMISSION, SUBMISSIONS } from './submission.answers.js';
 
-const ID = { name: 'id', description: 'As the list answers it.' };
-const UNKNOWN = { status: 404, description: 'No submission has this id.' };
+const ID = { name: 'id', description: 'As in the list.' };
+const UNKNOWN = { status: 404, description: 'There is no submission with this id.' };
 const DECIDED_ALREADY = {
   status: 409,
-  description: 'It was decided already, or has changed since `version`: then the fields that have are named.',
+  description: 'It was decided already, or has changed since `version`: then the changed fields are named.',
 };
-const NO_VERSION = { status: 400, description: 'The version is no whole number.' };
-const NO_REASON = { status: 400, description: 'The reason is missing, or no text.' };
+const NO_VERSION = { status: 400, description: 'The version is not an integer.' };
+const NO_REASON = { status: 400, description: 'The reason is missing, or not text.' };
 
 @ApiTags('admin')
 @Controller('api/admin/submissions')
@@ -34,10 +34,10 @@ export class ModerationController {
 
   /** New businesses and renewals. */
   @Get()
-  @ApiOperation({ summary: 'What owners have submitted' })
+  @ApiOperation({ summary: 'Submissions of owners' })
   @ApiQuery({ type: SubmissionsQueryDto })
-  @Answers(SUBMISSIONS, 'One page of them, newest first unless another order is asked for; a page beyond the end is empty.')
-  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
+  @Answers(SUBMISSIONS, 'One page, newest first by default; a page beyond the end is empty.')
+  @ApiResponse({ status: 400, description: 'A parameter is invalid or repeated.' })
   list(@Query() raw: Record<string, unknown>): Promise<AdminList<SubmissionView>> {
     return this.views.find(readQuery(SubmissionsQueryDto, raw));
   }
@@ -47,7 +47,7 @@ export class ModerationController {
   @ApiParam(ID)
   @ApiQuery({ type: ComparisonDto })
   @Answers(SUBMISSION, 'The submission, whatever its status.')
-  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
+  @ApiResponse({ status: 400, description: 'A parameter is invalid or repeated.' })
   @ApiResponse(UNKNOWN)
   get(@Param('id') id: string, @Query() raw: Record<string, unknown>): Promise<SubmissionView> {
     return this.views.get(id, readQuery(ComparisonDto, raw).listingId);
@@ -56,9 +56,9 @@ export class ModerationController {
   /** Each item succeeds or fails by itself. */
   @Post('bulk')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Decide about many submissions alike' })
-  @Answers(BULK, 'What became of each: one that has changed since its version is left as it is, for itself alone.')
-  @ApiResponse({ status: 400, description: 'Bad values, each one named.' })
+  @ApiOperation({ summary: 'Decide about many submissions' })
+  @Answers(BULK, 'The result of each: one that has changed since its version is not decided.')
+  @ApiResponse({ status: 400, description: 'Invalid values, each of them named.' })
   async decideAll(@Body() { action, items, reason = '' }: BulkDto, @ClientAddress() client: string): Promise<BulkAnswer> {
     return { success: true, ...(await this.bulk.run(action, items, reason, client)) };
   }
@@ -69,7 +69,7 @@ export class ModerationController {
   @ApiOperation({ summary: 'Publish a submission' })
   @ApiParam(ID)
   @Answers(DECIDED, 'The submission, approved.')
-  @ApiResponse({ status: 400, description: 'Bad edits, each one named; or no listing is matched, and none was chosen.' })
+  @ApiResponse({ status: 400, description: 'Invalid edits, each of them named; or no listing matches, and none was chosen.' })
   @ApiResponse(UNKNOWN)
   @ApiResponse({
     status: 409,
@@ -96,9 +96,9 @@ export class ModerationController {
 
   @Post(':id/request-changes')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Send a submission back to its owner' })
+  @ApiOperation({ summary: 'Ask the owner of a submission for changes' })
   @ApiParam(ID)
-  @Answers(DECIDED, 'The submission; it waits for its owner.')
+  @Answers(DECIDED, 'The submission, which its owner has to correct.')
   @ApiResponse(NO_REASON)
   @ApiResponse(UNKNOWN)
   @ApiResponse(DECIDED_ALREADY)
@@ -109,9 +109,9 @@ export class ModerationController {
 
   @Post(':id/spam')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Put a submission with the spam' })
+  @ApiOperation({ summary: 'Mark a submission as spam' })
   @ApiParam(ID)
-  @Answers(DECIDED, 'The submission; its owner hears nothing of it.')
+  @Answers(DECIDED, 'The submission; its owner is not notified.')
   @ApiResponse(NO_VERSION)
   @ApiResponse(UNKNOWN)
   @ApiResponse(DECIDED_ALREADY)
@@ -123,12 +123,12 @@ export class ModerationController {
   /** From spam, rejected or withdrawn. */
   @Post(':id/restore')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Have a submission wait for a decision again' })
+  @ApiOperation({ summary: 'Return a submission to the queue' })
   @ApiParam(ID)
-  @Answers(DECIDED, 'The submission, which waits.')
+  @Answers(DECIDED, 'The pending submission.')
   @ApiResponse(NO_VERSION)
   @ApiResponse(UNKNOWN)
-  @ApiResponse({ status: 409, description: 'It waits already, was approved, or has changed since `version`.' })
+  @ApiResponse({ status: 409, description: 'It is pending already, was approved, or has changed since `version`.' })
   async restore(@Param('id') id: string, @Body() { version }: DecideDto, @ClientAddress() client: string): Promise<Decided> {
     await this.decision.restore(id, { client, version });
     return this.decided(id);
@@ -137,9 +137,9 @@ export class ModerationController {
   /** Safe to repeat. */
   @Post(':id/retry')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Try the deliveries of a submission again' })
+  @ApiOperation({ summary: 'Retry the deliveries of a submission' })
   @ApiParam(ID)
-  @Answers(DECIDED, 'The submission; what others have not heard of it is on its way.')
+  @Answers(DECIDED, 'The submission; its pending deliveries are being retried.')
   @ApiResponse(UNKNOWN)
   async retry(@Param('id') id: string): Promise<Decided> {
     await this.retrying.run(id);

@@ -27,7 +27,7 @@ const KINDS: readonly SubmissionKind[] = ['new', 'renewal'];
 const MAX_PER_REQUEST = 100;
 const REASON = { message: 'write a reason: the owner reads it' };
 const BY_FORM_NAMES = { type: 'object', additionalProperties: { type: 'string' } } as const;
-const SEEN = 'The version that was looked at. A submission that has changed since is left as it is (409, with what has changed).';
+const SEEN = 'The version that you have read. A submission that has changed since is not decided (409, with the changes).';
 const WHOLE = { message: 'must be a whole number' };
 const AN_ITEM = { each: true, message: 'must be submissions, each with its id and the version that was looked at' };
 
@@ -35,12 +35,12 @@ const AN_ITEM = { each: true, message: 'must be submissions, each with its id an
 const Seen = () => applyDecorators(ApiPropertyOptional({ type: Number, description: SEEN }), MayBeAbsent(), IsInt(WHOLE));
 
 export class SubmissionsQueryDto extends ListQueryDto {
-  @ApiPropertyOptional({ ...choiceOf(SUBMISSION_STATUSES), description: 'All of them unless given.' })
+  @ApiPropertyOptional({ ...choiceOf(SUBMISSION_STATUSES), description: 'All of them by default.' })
   @IsOptional()
   @IsIn(SUBMISSION_STATUSES, { message: `must be one of ${SUBMISSION_STATUSES.join(', ')}` })
   status?: SubmissionStatus;
 
-  @ApiPropertyOptional({ ...choiceOf(KINDS), description: 'Both unless given.' })
+  @ApiPropertyOptional({ ...choiceOf(KINDS), description: 'Both by default.' })
   @IsOptional()
   @IsIn(KINDS, { message: `must be one of ${KINDS.join(', ')}` })
   kind?: SubmissionKind;
@@ -48,7 +48,7 @@ export class SubmissionsQueryDto extends ListQueryDto {
   @ApiPropertyOptional({
     ...choiceOf(SUBMISSION_ORDERS),
     default: 'newest',
-    description: 'waiting-longest: those that were sent first come first.',
+    description: 'waiting-longest: the oldest first.',
   })
   @IsOptional()
   @IsIn(SUBMISSION_ORDERS, { message: `must be one of ${SUBMISSION_ORDERS.join(', ')}` })
@@ -56,7 +56,7 @@ export class SubmissionsQueryDto extends ListQueryDto {
 }
 
 export class ComparisonDto {
-  @ApiPropertyOptional({ description: 'While it waits: compare it with this listing, rather than with the one that matches.' })
+  @ApiPropertyOptional({ description: 'While it is pending: compare it with this listing instead of the matching one.' })
   @IsOptional()
   @Line(LONGEST.name)
   listingId?: string;
@@ -65,13 +65,13 @@ export class ComparisonDto {
 export class ApproveDto {
   @ApiPropertyOptional({
     ...BY_FORM_NAMES,
-    description: 'Edits before the approval, by the names of the form; an empty text takes a field out.',
+    description: 'Edits before the approval, by the names of the form; an empty text removes a field.',
   })
   @MayBeAbsent()
   @IsObject({ message: "must be an object of the form's fields" })
   fields?: Record<string, unknown>;
 
-  @ApiPropertyOptional({ type: String, description: 'The listing that it is about, chosen by hand.' })
+  @ApiPropertyOptional({ type: String, description: 'The manually chosen listing.' })
   @MayBeAbsent()
   @Line(LONGEST.name)
   @IsNotEmpty({ message: 'name the listing, or leave it out' })
@@ -82,13 +82,13 @@ export class ApproveDto {
 
   @ApiPropertyOptional({
     type: Boolean,
-    description: 'Approves although the address on file objects to a new phone number, email address or website.',
+    description: 'Approves despite an objection to a new phone number, email address or website.',
   })
   @MayBeAbsent()
   @IsBoolean({ message: 'must be true or false' })
   despiteObjection?: boolean;
 
-  @ApiPropertyOptional({ type: [String], description: 'Addresses of the pictures that are published. All of them unless given.' })
+  @ApiPropertyOptional({ type: [String], description: 'Addresses of the pictures to publish. All of them by default.' })
   @MayBeAbsent()
   @IsArray({ message: 'must be a list of addresses' })
   @ArrayMaxSize(MAX_PROPOSED, { message: `names more than ${MAX_PROPOSED} pictures` })
@@ -102,7 +102,7 @@ export class DecideDto {
 }
 
 export class ReasonDto extends DecideDto {
-  @ApiProperty({ type: String, maxLength: LONGEST.text, description: 'What the owner reads.' })
+  @ApiProperty({ type: String, maxLength: LONGEST.text, description: 'The reason for the owner.' })
   @Text()
   @IsNotEmpty(REASON)
   reason!: string;
@@ -114,7 +114,7 @@ export class SeenSubmissionDto {
   @IsNotEmpty({ message: 'name the submission' })
   id!: string;
 
-  @ApiProperty({ type: Number, description: 'The version that was looked at. A submission that has changed since is left as it is.' })
+  @ApiProperty({ type: Number, description: 'The version that you have read. A submission that has changed since is not decided.' })
   @IsInt({ message: 'must be the version that was looked at, a whole number' })
   version!: number;
 }
@@ -132,7 +132,7 @@ export class BulkDto {
   @Type(() => SeenSubmissionDto)
   items!: SeenSubmissionDto[];
 
-  @ApiPropertyOptional({ type: String, maxLength: LONGEST.text, description: 'What the owners read; a rejection needs it.' })
+  @ApiPropertyOptional({ type: String, maxLength: LONGEST.text, description: 'The reason for the owners; required for a rejection.' })
   @ValidateIf(({ action, reason }: BulkDto) => action === 'reject' || reason !== undefined)
   @Text()
   @IsNotEmpty(REASON)
@@ -140,13 +140,14 @@ export class BulkDto {
 }
 
 export class CorrectOwnDto {
-  @ApiProperty({ ...BY_FORM_NAMES, description: 'The whole form anew, by its names.' })
+  @ApiProperty({ ...BY_FORM_NAMES, description: 'All fields of the form, by name.' })
   @IsObject({ message: "must be an object of the form's fields" })
   fields!: Record<string, unknown>;
 
   @ApiPropertyOptional({
     type: String,
-    description: 'That was looked at. A submission whose fields are other since is left as it is; without it the last correction wins.',
+    description:
+      'The version that you have read. A submission whose fields have changed since is not changed; without it the last correction wins.',
   })
   @MayBeAbsent()
   @Line(LONGEST.name)

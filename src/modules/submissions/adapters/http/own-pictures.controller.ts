@@ -15,9 +15,9 @@ import { OWN_CHANGE, type OwnChange } from './submission.answers.js';
 const MAX_BYTES = MAX_PROPOSED_MIB * 1024 * 1024;
 /** Each upload is held in memory while it arrives, however slowly; waiting uploads are not read. */
 const AT_ONCE = { atOnce: 8, most: 24, mostOfOne: 6, waitMs: 10_000 };
-const TOKEN = { name: 'token', description: 'The end of the link that its owner got.' };
-const NAME = { name: 'name', description: "The end of the picture's address." };
-const UNKNOWN = { status: 404, description: 'The link leads to no submission, or it has no such picture.' };
+const TOKEN = { name: 'token', description: "The token in the owner's link." };
+const NAME = { name: 'name', description: "The file name in the picture's address." };
+const UNKNOWN = { status: 404, description: 'There is no submission with this link, or it has no such picture.' };
 const TOO_MANY = { status: 429, description: 'More than 20 from one address within an hour.' };
 const FILE = { status: 200, description: 'At most 640 pixels wide.', schema: { type: 'string' as const, format: 'binary' } };
 
@@ -52,15 +52,15 @@ export class OwnPicturesController {
       },
     },
   })
-  @Answers(OWN_CHANGE, 'The submission as it is now.')
+  @Answers(OWN_CHANGE, 'The submission after the change.')
   @ApiResponse({ status: 400, description: 'No file, several, another field, no description, or one that is too long.' })
   @ApiResponse(UNKNOWN)
-  @ApiResponse({ status: 409, description: 'It is decided or withdrawn, or has five pictures already.' })
+  @ApiResponse({ status: 409, description: 'It was decided or withdrawn, or has five pictures already.' })
   @ApiResponse({ status: 413, description: `The file is larger than ${MAX_PROPOSED_MIB} MiB.` })
-  @ApiResponse({ status: 415, description: 'The body is no form, or the file no picture of these kinds.' })
-  @ApiResponse({ status: 422, description: 'The picture is broken, or has too many pixels.' })
+  @ApiResponse({ status: 415, description: 'The body is not a form, or the file is not a picture of these kinds.' })
+  @ApiResponse({ status: 422, description: 'The picture is damaged, or has too many pixels.' })
   @ApiResponse(TOO_MANY)
-  @ApiResponse({ status: 503, description: 'Too many pictures are being sent at once.' })
+  @ApiResponse({ status: 503, description: 'Too many pictures are being uploaded at once.' })
   @Upload({ maxBytes: MAX_BYTES, seconds: 120 })
   async add(@Param('token') token: string, @Req() request: FastifyRequest, @ClientAddress() client: string): Promise<OwnChange> {
     await this.pictures.mayAdd(token, client);
@@ -74,12 +74,12 @@ export class OwnPicturesController {
   @Public()
   @Delete('status/:token/pictures/:name')
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'Take a proposed picture back' })
+  @ApiOperation({ summary: 'Withdraw a proposed picture' })
   @ApiParam(TOKEN)
   @ApiParam(NAME)
-  @Answers(OWN_CHANGE, 'The submission as it is now.')
+  @Answers(OWN_CHANGE, 'The submission after the change.')
   @ApiResponse(UNKNOWN)
-  @ApiResponse({ status: 409, description: 'It is decided, or withdrawn.' })
+  @ApiResponse({ status: 409, description: 'It was decided or withdrawn.' })
   @ApiResponse(TOO_MANY)
   async remove(@Param('token') token: string, @Param('name') name: string, @ClientAddress() client: string): Promise<OwnChange> {
     await this.pictures.remove(token, name, client);
@@ -101,11 +101,11 @@ export class OwnPicturesController {
 
   @Get('admin/submissions/:id/pictures/:name')
   @ApiOperation({ summary: 'A proposed picture, for admins' })
-  @ApiParam({ name: 'id', description: 'As the list answers it.' })
+  @ApiParam({ name: 'id', description: 'As in the list.' })
   @ApiParam(NAME)
   @ApiProduces('image/webp')
   @ApiResponse(FILE)
-  @ApiResponse({ status: 404, description: 'No submission has this id, or it has no such picture.' })
+  @ApiResponse({ status: 404, description: 'There is no submission with this id, or it has no such picture.' })
   async review(@Param('id') id: string, @Param('name') name: string): Promise<StreamableFile> {
     return webp(await this.pictures.readOf(id, name));
   }

@@ -9,14 +9,14 @@ import { OwnSubmission, type OwnSubmissionView } from '../../application/own-sub
 import { CorrectOwnDto } from './moderation.dto.js';
 import { OWN_CHANGE, OWN_SUBMISSION, type OwnChange } from './submission.answers.js';
 
-const TOKEN = { name: 'token', description: 'The end of the link that its owner got.' };
-const UNKNOWN = { status: 404, description: 'The link leads to no submission.' };
-const CLOSED = { status: 409, description: 'It is decided, or withdrawn.' };
+const TOKEN = { name: 'token', description: "The token in the owner's link." };
+const UNKNOWN = { status: 404, description: 'There is no submission with this link.' };
+const CLOSED = { status: 409, description: 'It was decided or withdrawn.' };
 const CHANGED = {
   status: 409,
-  description: 'It is decided, or withdrawn; or its fields are other than in the version that was looked at.',
+  description: 'It was decided or withdrawn; or its fields have changed since the version that was opened.',
 };
-const TOO_MANY = { status: 429, description: 'More than 20 from one address within an hour, forms among them.' };
+const TOO_MANY = { status: 429, description: 'More than 20 from one address within an hour, including forms.' };
 
 /** For owners. They have no account: the private link is the only credential. */
 @ApiTags('directory')
@@ -32,9 +32,9 @@ export class OwnSubmissionController {
   @Public()
   @Get()
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'How a submission stands' })
+  @ApiOperation({ summary: 'The status of a submission' })
   @ApiParam(TOKEN)
-  @Answers(OWN_SUBMISSION, 'The submission, as its owner sees it.')
+  @Answers(OWN_SUBMISSION, 'The submission, for its owner.')
   @ApiResponse(UNKNOWN)
   look(@Param('token') token: string): Promise<OwnSubmissionView> {
     return this.own.look(token);
@@ -44,10 +44,10 @@ export class OwnSubmissionController {
   @Post('correct')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'Correct what one has submitted' })
+  @ApiOperation({ summary: 'Correct a submission' })
   @ApiParam(TOKEN)
-  @Answers(OWN_CHANGE, 'The submission as it is now: it waits again.')
-  @ApiResponse({ status: 400, description: 'Fields are bad, missing or unknown, each one named.' })
+  @Answers(OWN_CHANGE, 'The submission after the change, pending again.')
+  @ApiResponse({ status: 400, description: 'Fields are invalid, missing or unknown, each of them named.' })
   @ApiResponse(UNKNOWN)
   @ApiResponse(CHANGED)
   @ApiResponse(TOO_MANY)
@@ -63,9 +63,9 @@ export class OwnSubmissionController {
   @Post('withdraw')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'Take back what one has submitted' })
+  @ApiOperation({ summary: 'Withdraw a submission' })
   @ApiParam(TOKEN)
-  @Answers(OWN_CHANGE, 'The submission as it is now: withdrawn.')
+  @Answers(OWN_CHANGE, 'The withdrawn submission.')
   @ApiResponse(UNKNOWN)
   @ApiResponse(CLOSED)
   @ApiResponse(TOO_MANY)

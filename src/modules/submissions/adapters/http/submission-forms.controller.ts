@@ -13,7 +13,7 @@ import { SentCookie } from './sent-cookie.js';
 import { ListingFormDto, RenewalFormDto } from './submission-forms.dto.js';
 import { RECEIPT, type Receipt } from './submission.answers.js';
 
-const BAD = { status: 400, description: 'Fields are bad, missing or unknown, each one named; or there is a file.' };
+const BAD = { status: 400, description: 'Fields are invalid, missing or unknown, each of them named; or there is a file.' };
 const TOO_MANY = { status: 429, description: 'More than 20 from one address within an hour.' };
 
 @ApiTags('directory')
@@ -30,7 +30,7 @@ export class SubmissionFormsController {
   @Header('cache-control', 'no-store')
   @Post()
   @ApiOperation({ summary: 'Submit a business for the directory' })
-  @Answers(RECEIPT, 'It is stored, and waits for an admin.', 201)
+  @Answers(RECEIPT, 'It is stored, and pending.', 201)
   @ApiResponse(BAD)
   @ApiResponse(TOO_MANY)
   async submit(
@@ -50,8 +50,8 @@ export class SubmissionFormsController {
   @Header('cache-control', 'no-store')
   @PartOfSite('renewals')
   @Post('renew')
-  @ApiOperation({ summary: 'Say what is other now about a listed business' })
-  @Answers(RECEIPT, 'It is stored, and waits for an admin. Until then the listing stays as it is.', 201)
+  @ApiOperation({ summary: 'Submit changes of a listed business' })
+  @Answers(RECEIPT, 'It is stored, and pending. The listing is unchanged until the decision.', 201)
   @ApiResponse(BAD)
   @ApiResponse(TOO_MANY)
   async renew(

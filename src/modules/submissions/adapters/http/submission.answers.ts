@@ -46,33 +46,33 @@ export const RECEIPT = object<Receipt>({
 
 const TYPED = object(Object.fromEntries(FIELDS.map((field) => [field, optional(text)])) as Fields<SubmissionFields>);
 const KIND = oneOf('new', 'renewal');
-const WHY = described(list(oneOf('phone', 'website', 'title and city', 'title')), 'In which ways it is alike, the surest first.');
+const WHY = described(list(oneOf('phone', 'website', 'title and city', 'title')), 'The matching fields, the most reliable first.');
 const MATCH: Fields<MatchedListing> = { listingId: text, slug: text, title: text };
 
 const REFERRAL = object<SubmissionReferral>({
   code: text,
   referrerName: text,
   status: oneOf('pending', 'approved', 'rejected'),
-  flags: described(list(object<SubmissionReferral['flags'][number]>({ kind: text, reason: text })), 'What speaks against rewarding it.'),
+  flags: described(list(object<SubmissionReferral['flags'][number]>({ kind: text, reason: text })), 'Warnings against a reward.'),
 });
 
 const CONTACT_CHANGE = object<ContactChangeView>({
   fields: list(oneOf(...CONTACT_FIELDS)),
-  email: described(nullable(text), 'The address on file that was written to, or would be.'),
+  email: described(nullable(text), 'The address on file to which the email is sent.'),
   letter: described(
     oneOf('no-address', 'no-mail', 'not-yet', 'waiting', 'delivered', 'given-up'),
-    'How far the email is; or why there is none: no address is on file, mail is not configured, or it is written when the approval is asked for.',
+    'The state of the email; or why there is none: there is no address on file, mail is not configured, or it is sent at the first approval.',
   ),
   toldAt: nullable(time),
   lastError: described(nullable(text), 'Why the email did not arrive.'),
-  objectedAt: described(nullable(time), 'When the address on file objected. Approving it nevertheless needs `despiteObjection`.'),
+  objectedAt: described(nullable(time), 'When the owner of the address on file objected. An approval then needs `despiteObjection`.'),
 });
 
 const FIELD_CHANGE = object<FieldChange>({ field: oneOf(...FIELDS), from: nullable(text), to: nullable(text) });
 
 const PICTURES = list(
   object<ProposedPicture>({
-    url: described(text, 'Where it will be; before it is approved, the calls for pictures of submissions answer it.'),
+    url: described(text, 'Its future address; before the approval, it is served by the calls for pictures of submissions.'),
     description: text,
   }),
 );
@@ -81,40 +81,37 @@ export const SUBMISSION = object<SubmissionView>({
   id: text,
   kind: KIND,
   status: oneOf(...SUBMISSION_STATUSES),
-  fields: described(TYPED, 'As typed; what was left empty is missing.'),
+  fields: described(TYPED, 'As typed; empty fields are missing.'),
   resent: described(
-    nullable(object<Resubmission>({ asked: described(nullable(text), 'In the words that its owner read.'), changes: list(FIELD_CHANGE) })),
-    'It is back from its owner, who was asked for changes: what was asked for, and what reads otherwise since.',
+    nullable(object<Resubmission>({ asked: described(nullable(text), 'The request as its owner read it.'), changes: list(FIELD_CHANGE) })),
+    'The owner has corrected it after a request for changes: the request, and the changed fields.',
   ),
   diff: described(
     list(object<FieldChange>({ field: oneOf(...FIELDS), from: nullable(text), to: nullable(text) })),
-    'What an approval would change about the matched listing.',
+    'The changes of the matched listing by an approval.',
   ),
   match: described(
     nullable(object(MATCH)),
-    'The listing that it became or renews; while it waits, the one that it was compared with: the one that a renewal must be about, unless another was asked for.',
+    'The listing that it became or renews; while it is pending, the compared one: by default the one that matches a renewal.',
   ),
-  candidates: described(list(object<Candidate>({ ...MATCH, city: nullable(text), why: WHY })), 'Listings that a renewal may be about.'),
+  candidates: described(list(object<Candidate>({ ...MATCH, city: nullable(text), why: WHY })), 'Listings that a renewal may concern.'),
   duplicates: described(
     list(object<Duplicate>({ id: text, title: text, of: oneOf('listing', 'submission'), why: WHY })),
-    'What may be the same business.',
+    'Possible duplicates.',
   ),
-  pictures: described(PICTURES, 'That its owner proposes for the gallery.'),
-  ref: described(nullable(text), 'Who sent the owner here; it may be unknown.'),
-  reason: described(nullable(text), 'What the owner was told.'),
-  spamReason: described(
-    nullable(text),
-    'Why it was taken for spam when it arrived; `marked` where an admin marked it before all was delivered.',
-  ),
+  pictures: described(PICTURES, 'The pictures that its owner proposes for the gallery.'),
+  ref: described(nullable(text), 'The referral code; it may be unknown.'),
+  reason: described(nullable(text), 'The reason sent to the owner.'),
+  spamReason: described(nullable(text), 'The reason of the spam filter; `marked` if an admin marked it before all was delivered.'),
   createdAt: time,
   decidedAt: nullable(time),
-  version: described(whole, 'Rises with every change.'),
+  version: described(whole, 'Increases with every change.'),
   deliveries: list(DELIVERY),
   contactChange: described(
     nullable(CONTACT_CHANGE),
-    'It changes how a listed business is reached: whether the address on file was told, and objects.',
+    'For changed contact details of a listed business: whether the address on file was notified, and has objected.',
   ),
-  referral: described(nullable(REFERRAL), 'The referral that it came with; null when nobody has its code.'),
+  referral: described(nullable(REFERRAL), 'Its referral; null for an unknown code.'),
 });
 
 export const SUBMISSIONS = object<AdminList<SubmissionView>>({ items: list(SUBMISSION), total: whole, page: whole, totalPages: whole });
@@ -124,20 +121,20 @@ const ITEM = object<ItemOutcome>({
   id: text,
   outcome: described(
     oneOf('done', 'stale', 'refused'),
-    '`stale`: it was changed since the version that was named. It and what was `refused` are as they were.',
+    '`stale`: it was changed since the given version. Stale and `refused` ones are unchanged.',
   ),
-  detail: described(nullable(text), 'Why it was not done.'),
+  detail: described(nullable(text), 'Why it was not decided.'),
   errors: described(
     list(object<FieldError>({ field: text, message: text })),
-    'Of a stale one, which fields have changed since, and how; of a refused one, what is wrong.',
+    'The changed fields of a stale one; the errors of a refused one.',
   ),
 });
 
 export const BULK = object<BulkAnswer>({
   success: yes,
-  items: described(list(ITEM), 'What became of each, in the order in which they were named.'),
+  items: described(list(ITEM), 'The result of each, in the order of the request.'),
   done: list(text),
-  failed: described(list(object<BulkOutcome['failed'][number]>({ id: text, detail: text })), 'Those that stayed as they were, and why.'),
+  failed: described(list(object<BulkOutcome['failed'][number]>({ id: text, detail: text })), 'The unchanged ones, with the reason.'),
 });
 
 export const OWN_SUBMISSION = object<OwnSubmissionView>({
@@ -148,9 +145,9 @@ export const OWN_SUBMISSION = object<OwnSubmissionView>({
   decidedAt: nullable(time),
   reason: nullable(text),
   fields: TYPED,
-  pictures: described(PICTURES, 'That it proposes, at most five.'),
-  listing: described(nullable(object<{ slug: string }>({ slug: text })), 'Where the directory shows it.'),
-  version: described(text, 'For a correction; other once the fields are.'),
+  pictures: described(PICTURES, 'The proposed pictures, at most five.'),
+  listing: described(nullable(object<{ slug: string }>({ slug: text })), 'Its address in the directory.'),
+  version: described(text, 'For a correction; it changes with the fields.'),
   may: object<OwnSubmissionView['may']>({ correct: flag, withdraw: flag, renew: flag }),
 });
 

@@ -12,33 +12,27 @@ const TRADE = object<AdminTrade>({
   hint: text,
   image: nullable(text),
   hidden: flag,
-  origin: described(
-    oneOf('catalogue', 'own', 'industry'),
-    'Known to the product, made here, or an industry of listings that nobody knows.',
-  ),
-  otherNames: described(list(text), 'Those given here.'),
+  origin: described(oneOf('catalogue', 'own', 'industry'), 'Built in, added here, or an industry of listings that is not a known trade.'),
+  otherNames: described(list(text), 'Those added here.'),
   description: text,
-  services: described(list(text), 'What is ordered from it, in the words of homeowners.'),
+  services: described(list(text), 'Its services, in the words of homeowners.'),
   original: described(
     nullable(object<NonNullable<AdminTrade['original']>>({ name: text, plural: text, summary: text })),
-    'What the product calls it; null for a trade that it does not know.',
+    'Its built-in name; null for a trade that is not built in.',
   ),
   changed: described(
     list(oneOf('name', 'plural', 'otherNames', 'formerNames', 'summary', 'description', 'image', 'drawing')),
-    'What was changed here about a trade that the product knows.',
+    'Changes of a built-in trade.',
   ),
 });
 
 export const ADMIN_TRADES = object<AdminTrades>({
   version: whole,
-  trades: described(list(TRADE), 'All, hidden ones too, in the order of the site.'),
-  order: described(list(text), 'Those chosen for the home page, in their order; empty for the order of the directory.'),
+  trades: described(list(TRADE), 'All, including hidden ones, in the order of the site.'),
+  order: described(list(text), 'Those chosen for the home page, in order; empty for the default order.'),
   home: described(list(text), 'Those on the home page now, by slug.'),
-  drawings: described(
-    list(object<Drawing>({ slug: text, name: described(text, 'What it was drawn for.') })),
-    'Those that can stand for a trade.',
-  ),
-  merged: described(list(object<MergedTrade>({ slug: text, name: text, into: text })), 'What counts as another trade.'),
+  drawings: described(list(object<Drawing>({ slug: text, name: described(text, 'Its subject.') })), 'The drawings to choose from.'),
+  merged: described(list(object<MergedTrade>({ slug: text, name: text, into: text })), 'Merged trades and industries.'),
 });
 
 export const MERGE_PREVIEW = object<MergePreview>({

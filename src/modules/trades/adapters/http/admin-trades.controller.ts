@@ -11,15 +11,14 @@ import { TradeSettingsRepository, type VersionedTradeSettings } from '../../doma
 import { ADMIN_TRADES, MERGE_PREVIEW } from './admin-trades.answers.js';
 import { MergeTradesDto, NewTradeDto, TradeEditDto, TradeOrderDto } from './admin-trades.dto.js';
 
-const SLUG = { name: 'slug', description: 'As the list answers it.' };
-const AFTER = 'All trades as they are now.';
-const BAD = { status: 400, description: 'Bad values, each one named; nothing was saved.' };
+const SLUG = { name: 'slug', description: 'As in the list.' };
+const AFTER = 'All trades after the change.';
+const BAD = { status: 400, description: 'Invalid values, each of them named; nothing was saved.' };
 const UNKNOWN = { status: 404, description: 'There is no such trade.' };
-const STALE = { status: 409, description: 'Somebody changed the trades since `version`; nothing was saved.' };
+const STALE = { status: 409, description: 'The trades were changed since `version`; nothing was saved.' };
 const IN_USE = {
   status: 503,
-  description:
-    'Listings are being written under the names that stand now, by a sync or after another change of a trade; nothing was saved.',
+  description: 'Listings are being written with the present names, by a sync or after another change of a trade; nothing was saved.',
 };
 
 /** Decisions of an admin about trades. All processes apply them within a second. */
@@ -34,15 +33,15 @@ export class AdminTradesController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'All trades, hidden ones too' })
-  @Answers(ADMIN_TRADES, 'All trades with what was changed about them.')
+  @ApiOperation({ summary: 'All trades, including hidden ones' })
+  @Answers(ADMIN_TRADES, 'All trades with their changes.')
   async all(): Promise<AdminTrades> {
     return this.viewOf(await this.settings.read());
   }
 
   /** Adds a trade that is not in the product's catalogue. Its words are used by the search. */
   @Post()
-  @ApiOperation({ summary: 'Add a trade of your own' })
+  @ApiOperation({ summary: 'Add a trade' })
   @Answers(ADMIN_TRADES, AFTER, 201)
   @ApiResponse(BAD)
   @ApiResponse(STALE)
@@ -65,7 +64,7 @@ export class AdminTradesController {
   /** The listings that a merge would affect; nothing is saved. */
   @Post('merges/preview')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Look at a merge before it is made' })
+  @ApiOperation({ summary: 'Preview a merge' })
   @Answers(MERGE_PREVIEW, 'The listings that would have another trade.')
   @ApiResponse(BAD)
   @ApiResponse(UNKNOWN)
@@ -90,7 +89,7 @@ export class AdminTradesController {
   }
 
   @Delete('merges/:slug')
-  @ApiOperation({ summary: 'Take a merge back' })
+  @ApiOperation({ summary: 'Undo a merge' })
   @ApiParam(SLUG)
   @Answers(ADMIN_TRADES, AFTER)
   @ApiResponse(BAD)
@@ -118,7 +117,7 @@ export class AdminTradesController {
 
   /** Its listings keep their industry. */
   @Delete(':slug')
-  @ApiOperation({ summary: 'Take a trade of your own away' })
+  @ApiOperation({ summary: 'Delete an added trade' })
   @ApiParam(SLUG)
   @Answers(ADMIN_TRADES, AFTER)
   @ApiResponse(UNKNOWN)

@@ -22,7 +22,7 @@ const NamesAreReadToo = AlsoReadBy<TradeTextsDto & { name?: string }>(({ name, p
 );
 
 class VersionedDto {
-  @ApiPropertyOptional({ description: 'As you have read it; 409 when somebody changed the trades since.' })
+  @ApiPropertyOptional({ description: 'The version that you have read; 409 if the trades were changed since.' })
   @MayBeAbsent()
   @IsInt({ message: 'must be the version that you have read' })
   @Min(0, { message: 'must be the version that you have read' })
@@ -34,7 +34,7 @@ class TradeTextsDto extends VersionedDto {
     type: String,
     nullable: true,
     maxLength: MAX_TRADE_NAME_LENGTH,
-    description: 'Several of its people, as a heading.',
+    description: 'The plural, for headings.',
   })
   @MayBeUnchanged()
   @Line(MAX_TRADE_NAME_LENGTH)
@@ -43,7 +43,7 @@ class TradeTextsDto extends VersionedDto {
   @ApiPropertyOptional({
     type: [String],
     maxItems: MAX_TRADE_WORDS,
-    description: 'What it is called besides: sheets and searches find it under these as well.',
+    description: 'Further names, by which sheets and searches find it as well.',
   })
   @MayBeAbsent()
   @IsArray({ message: 'must be a list of names' })
@@ -54,7 +54,7 @@ class TradeTextsDto extends VersionedDto {
   @ApiPropertyOptional({
     type: [String],
     maxItems: MAX_TRADE_WORDS,
-    description: 'What is ordered from it, in the words of homeowners; for trades of your own.',
+    description: 'Its services, in the words of homeowners; for added trades.',
   })
   @MayBeAbsent()
   @IsArray({ message: 'must be a list of texts' })
@@ -67,7 +67,7 @@ class TradeTextsDto extends VersionedDto {
   @Line(MAX_TRADE_SUMMARY_LENGTH)
   summary?: string | null;
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'What to know before hiring.' })
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'Advice before hiring.' })
   @MayBeUnchanged()
   @Text()
   description?: string | null;
@@ -82,7 +82,7 @@ class TradeTextsDto extends VersionedDto {
   @Validate(ImageAddress)
   image?: string | null;
 
-  @ApiPropertyOptional({ type: String, nullable: true, enum: DRAWINGS, description: 'The drawing that stands for it.' })
+  @ApiPropertyOptional({ type: String, nullable: true, enum: DRAWINGS, description: 'Its drawing.' })
   @MayBeUnchanged()
   @IsIn(DRAWINGS, { message: 'must be one of the drawings' })
   drawing?: string | null;
@@ -95,7 +95,7 @@ export class TradeEditDto extends TradeTextsDto {
   @Line(LONGEST.name)
   name?: string;
 
-  @ApiPropertyOptional({ description: 'It is offered nowhere; its listings are still found.' })
+  @ApiPropertyOptional({ description: 'It is not offered anywhere; its listings are still found.' })
   @MayBeAbsent()
   @IsBoolean({ message: 'must be true or false' })
   hidden?: boolean;
@@ -117,12 +117,12 @@ export class TradeOrderDto extends VersionedDto {
 }
 
 export class MergeTradesDto extends VersionedDto {
-  @ApiProperty({ description: 'Slug of what counts as another trade from now on.' })
+  @ApiProperty({ description: 'Slug of the trade or industry that is merged.' })
   @Line(LONGEST.name)
   @IsNotEmpty({ message: 'must not be empty' })
   from!: string;
 
-  @ApiProperty({ description: 'Slug of a trade of the catalogue, or of one of your own.' })
+  @ApiProperty({ description: 'Slug of a trade of the catalogue, or of an added one.' })
   @Line(LONGEST.name)
   @IsNotEmpty({ message: 'must not be empty' })
   into!: string;

@@ -16,17 +16,17 @@ import type { SearchExample } from '../../domain/directory-trades.js';
 
 const ITEM_FIELDS = {
   name: text,
-  plural: described(text, 'Several of its people, as a heading.'),
+  plural: described(text, 'The plural, for headings.'),
   slug: text,
   count: described(whole, 'Published listings.'),
-  drawing: described(text, 'Name of the drawing that stands for it.'),
+  drawing: described(text, 'Name of its drawing.'),
   summary: described(text, 'The sentence on its card.'),
-  hue: described(nullable(whole), 'Its colour: a hue of OKLCH in degrees; null where there is none.'),
+  hue: described(nullable(whole), 'Its colour: a hue of OKLCH in degrees; null without one.'),
 };
 const HOME_FIELDS = {
   ...ITEM_FIELDS,
-  hint: described(text, 'The work that comes to mind first.'),
-  image: described(nullable(text), 'A picture of its own in place of the drawing.'),
+  hint: described(text, 'Its most typical services.'),
+  image: described(nullable(text), 'A picture in place of the drawing.'),
 };
 
 export const TRADES = list(object<TradeItem>(ITEM_FIELDS));
@@ -34,17 +34,17 @@ export const TRADES = list(object<TradeItem>(ITEM_FIELDS));
 const HOME_TRADE = object<HomeTrade>(HOME_FIELDS);
 
 export const HOME_TRADES = object<HomeTradesView>({
-  tiles: described(list(HOME_TRADE), 'Those with most listings, or those that the admin chose.'),
+  tiles: described(list(HOME_TRADE), 'Those with most listings, or those chosen by the admin.'),
   carousel: list(HOME_TRADE),
-  rotation: described(list(text), 'What turns in the heading, as long as no admin has chosen any words.'),
+  rotation: described(list(text), 'The rotating words of the heading, unless the settings have others.'),
   examples: described(
     list(object<SearchExample>({ need: text, cities: list(text) })),
-    'What one may search for here, without cities where no listing has one; empty while the directory is.',
+    'Examples of searches, without cities if no listing has one; empty for an empty directory.',
   ),
 });
 
 const LICENSING_FIELDS: Fields<Licensing> = {
-  body: described(nullable(text), 'Null where the province licenses nobody in this trade.'),
+  body: described(nullable(text), 'Null if the province does not license this trade.'),
   statement: text,
   register: optional(object<NonNullable<Licensing['register']>>({ name: text, url: text })),
   lookFor: optional(described(text, 'What to compare in the register.')),
@@ -63,7 +63,7 @@ export const TRADE = object<TradeView>({
   explainer: nullable(
     object<NonNullable<TradeView['explainer']>>({ title: text, description: text, services: list(text), tips: list(text) }),
   ),
-  questions: described(list(text), 'What to ask before saying yes.'),
-  licensing: described(list(LICENSING_IN), 'Who licenses the trade, province by province, as far as it is known.'),
+  questions: described(list(text), 'Questions to ask before agreeing.'),
+  licensing: described(list(LICENSING_IN), 'The licensing authorities by province, as far as they are known.'),
   guides: described(list(text), 'Slugs of its guides.'),
 });

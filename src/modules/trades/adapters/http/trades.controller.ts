@@ -25,7 +25,7 @@ export class TradesController {
   @Public()
   @Get('trades')
   @ApiOperation({ summary: 'The trades of the directory' })
-  @Answers(TRADES, 'Those that are shown, in the order of the site.')
+  @Answers(TRADES, 'The visible trades, in the order of the site.')
   async all(): Promise<TradeItem[]> {
     return (await this.trades.get()).shown.map(itemOf);
   }
@@ -34,7 +34,7 @@ export class TradesController {
   @Public()
   @Get('home-trades')
   @ApiOperation({ summary: 'The trades of the home page' })
-  @Answers(HOME_TRADES, 'What the home page shows of the trades.')
+  @Answers(HOME_TRADES, 'The trades as the home page shows them.')
   async home(): Promise<HomeTradesView> {
     return homeOf(await this.trades.get());
   }
@@ -44,9 +44,9 @@ export class TradesController {
   @Compressed()
   @Get('trades/:name')
   @ApiOperation({ summary: 'One trade' })
-  @ApiParam({ name: 'name', description: 'The slug of the trade, or anything that it is called.' })
-  @Answers(TRADE, 'The trade, with what to know before hiring.')
-  @ApiResponse({ status: 404, description: 'The directory knows no such trade.' })
+  @ApiParam({ name: 'name', description: 'The slug of the trade, or any of its names.' })
+  @Answers(TRADE, 'The trade, with advice before hiring.')
+  @ApiResponse({ status: 404, description: 'There is no such trade.' })
   async one(@Param('name') name: string): Promise<TradeView> {
     return tradeViewOf(await this.trades.get(), name);
   }

@@ -43,12 +43,12 @@ const LISTED = Object.fromEntries(LISTED_FIELDS.map((field) => [field, CARD_FIEL
 const STATE: Fields<State> = {
   status: oneOf('published', 'unpublished', 'removed'),
   source: oneOf(...SOURCE_KINDS),
-  list: described(nullable(text), 'The name of the uploaded list that it is from.'),
-  version: described(whole, 'Rises with every change, also by a sync.'),
+  list: described(nullable(text), 'The name of its uploaded list.'),
+  version: described(whole, 'Increases with every change, also by a sync.'),
   updatedAt: time,
-  featuredUntil: described(nullable(time), 'When it stops being featured by itself.'),
-  confirmedAt: described(nullable(time), 'When somebody last said that it is right as it is.'),
-  mergedInto: described(nullable(text), 'Id of the listing that its address leads to, after a merge.'),
+  featuredUntil: described(nullable(time), 'When it automatically stops being featured.'),
+  confirmedAt: described(nullable(time), 'The last confirmation of its details.'),
+  mergedInto: described(nullable(text), 'Id of the listing into which it was merged, and to which its address redirects.'),
 };
 
 const ITEM = object<AdminListingItem>({
@@ -60,45 +60,42 @@ const ITEM = object<AdminListingItem>({
 
 export const ADMIN_LISTINGS = object<AdminList<AdminListingItem>>({ items: list(ITEM), total: whole, page: whole, totalPages: whole });
 
-const value: Schema<unknown> = { description: 'Of the type that the field has.' };
+const value: Schema<unknown> = { description: "A value of the field's type." };
 const CORRECTED = object<CorrectedField>({
-  value: described(value, 'What stands there.'),
-  source: described(value, 'What the source says.'),
+  value: described(value, 'The displayed value.'),
+  source: described(value, 'The value of the source.'),
 });
 const BY_FIELD = object(Object.fromEntries(CORRECTABLE.map((field) => [field, optional(CORRECTED)])) as Fields<AdminListing['corrected']>);
 
 export const ADMIN_LISTING = object<AdminListing>({
   ...PAGE_FIELDS,
   ...STATE,
-  corrected: { ...described(BY_FIELD, 'The corrected fields alone.'), example: { city: { value: 'Guelph', source: 'Toronto' } } },
+  corrected: { ...described(BY_FIELD, 'The corrected fields only.'), example: { city: { value: 'Guelph', source: 'Toronto' } } },
   approximatePlace: described(
     nullable(object<ApproximatePlace>({ latitude: decimal, longitude: decimal, from: oneOf('code', 'area', 'town') })),
-    'Where searches around a place find it while its own coordinates are not known: derived from listings with the same postal code or its first three characters, or from the town.',
+    'Its approximate coordinates for searches around a place, if it has none of its own: derived from listings with the same postal code or its first three characters, or from the town.',
   ),
-  notes: described(
-    list(object<CellNote>({ field: oneOf(...COLUMNS), reason: text })),
-    'What the last sync remarked about cells of its row.',
-  ),
+  notes: described(list(object<CellNote>({ field: oneOf(...COLUMNS), reason: text })), 'Notes of the last sync about cells of its row.'),
   licenceCheck: described(
     nullable(object<LicenceCheck>({ number: text, at: time, by: text })),
-    'Who has compared its present licence number with the register, and when; null where nobody has.',
+    'The last check of its present licence number in the register; null without one.',
   ),
   merged: described(
     list(object<AdminListing['merged'][number]>({ id: text, title: text })),
-    'Others that were merged into it, the latest changed first, a hundred at most: visitors see none of them.',
+    'Listings that were merged into it, the latest change first, a hundred at most: they are not published.',
   ),
   doubles: described(
     list(object<DoubleOf>({ id: text, title: text, same: list(oneOf(...DOUBLE_KEYS)) })),
-    'Others that visitors see and that say the same, five at most; none while visitors do not see it.',
+    'Published listings with the same contact details, five at most; none while it is not published.',
   ),
-  heldBack: described(flag, 'An admin took it out of the directory; no sync brings it back.'),
+  heldBack: described(flag, 'An admin unpublished it; no sync restores it.'),
   createdAt: time,
 });
 
 const NAMED: Fields<NamedCount> = { name: text, count: whole };
 
 export const LISTING_CHOICES = object<ListingChoices>({
-  trades: described(list(object<NamedCount>(NAMED)), 'As the directory calls them.'),
+  trades: described(list(object<NamedCount>(NAMED)), 'By their names in the directory.'),
   cities: list(object<NamedCount>(NAMED)),
   lists: described(list(object<ListingChoices['lists'][number]>({ id: text, ...NAMED })), 'Uploaded lists.'),
 });

@@ -15,8 +15,8 @@ import { MergeListingsDto } from './listing-changes.dto.js';
 import { ADMIN_LISTING, ADMIN_LISTINGS } from './admin-listing.answers.js';
 import { AdminListingsQueryDto, filterOf, CorrectionsDto, NewListingDto, UnpublishDto } from './admin-listings.dto.js';
 
-const ID = { name: 'id', description: 'As the list answers it.' };
-const UNKNOWN = { status: 404, description: 'No listing has this id.' };
+const ID = { name: 'id', description: 'As in the list.' };
+const UNKNOWN = { status: 404, description: 'There is no listing with this id.' };
 const GONE = 'The listing is gone from the sheet.';
 
 @ApiTags('admin')
@@ -35,14 +35,14 @@ export class AdminListingsController {
   @Get()
   @ApiOperation({ summary: 'Find listings to correct' })
   @ApiQuery({ type: AdminListingsQueryDto })
-  @Answers(ADMIN_LISTINGS, 'One page of them; a page beyond the end is empty.')
-  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
+  @Answers(ADMIN_LISTINGS, 'One page; a page beyond the end is empty.')
+  @ApiResponse({ status: 400, description: 'A parameter is invalid or repeated.' })
   list(@Query() raw: Record<string, unknown>): Promise<AdminList<AdminListingItem>> {
     return this.listings.find(filterOf(readQuery(AdminListingsQueryDto, raw)));
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One listing, with its corrections and what its source says' })
+  @ApiOperation({ summary: 'One listing, with its corrections and the values of its source' })
   @ApiParam(ID)
   @Answers(ADMIN_LISTING, 'The listing, whatever its status.')
   @ApiResponse(UNKNOWN)
@@ -52,20 +52,20 @@ export class AdminListingsController {
 
   /** Neither syncs nor uploaded files change it. */
   @Post()
-  @ApiOperation({ summary: "Add a listing of the directory's own" })
+  @ApiOperation({ summary: 'Add a listing' })
   @ApiHeader(IDEMPOTENCY_KEY)
-  @Answers(ADMIN_LISTING, 'The listing: it is found at once.', 201)
-  @ApiResponse({ status: 400, description: 'Missing or bad values, each one named.' })
+  @Answers(ADMIN_LISTING, 'The new listing, which searches find at once.', 201)
+  @ApiResponse({ status: 400, description: 'Missing or invalid values, each of them named.' })
   add(@Body() fields: NewListingDto, @ClientAddress() client: string, @IdempotencyKey() request?: string): Promise<AdminListing> {
     return this.adding.run(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)), client, request);
   }
 
   /** Corrections stay after every sync, until they are reset. */
   @Patch(':id')
-  @ApiOperation({ summary: 'Correct fields of a listing, or take corrections back' })
+  @ApiOperation({ summary: 'Correct fields of a listing, or remove corrections' })
   @ApiParam(ID)
-  @Answers(ADMIN_LISTING, 'The listing as it is now.')
-  @ApiResponse({ status: 400, description: 'Bad values, each one named; or nothing to correct.' })
+  @Answers(ADMIN_LISTING, 'The listing after the change.')
+  @ApiResponse({ status: 400, description: 'Invalid values, each of them named; or nothing to correct.' })
   @ApiResponse(UNKNOWN)
   @ApiResponse({ status: 409, description: `It was changed since \`version\`; or: ${GONE}` })
   correct(@Param('id') id: string, @Body() body: CorrectionsDto, @ClientAddress() client: string): Promise<AdminListing> {
@@ -79,8 +79,8 @@ export class AdminListingsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Merge another listing into this one' })
   @ApiParam(ID)
-  @Answers(ADMIN_LISTING, 'The listing as it is now.')
-  @ApiResponse({ status: 400, description: 'A field cannot be taken over, or the body is bad.' })
+  @Answers(ADMIN_LISTING, 'The listing after the change.')
+  @ApiResponse({ status: 400, description: 'A field cannot be copied, or the body is invalid.' })
   @ApiResponse(UNKNOWN)
   @ApiResponse({ status: 409, description: `One of the two was merged already; or: ${GONE}` })
   merge(@Param('id') id: string, @Body() { from, take = [] }: MergeListingsDto, @ClientAddress() client: string): Promise<AdminListing> {
@@ -90,10 +90,10 @@ export class AdminListingsController {
   /** Safe to repeat. No sync brings it back. */
   @Post(':id/unpublish')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Take a listing out of the directory' })
+  @ApiOperation({ summary: 'Unpublish a listing' })
   @ApiParam(ID)
-  @Answers(ADMIN_LISTING, 'The listing as it is now, out of the directory.')
-  @ApiResponse({ status: 400, description: 'The reason is no line of text, or there are other fields.' })
+  @Answers(ADMIN_LISTING, 'The unpublished listing.')
+  @ApiResponse({ status: 400, description: 'The reason is not a line of text, or there are other fields.' })
   @ApiResponse(UNKNOWN)
   unpublish(@Param('id') id: string, @Body() { reason }: UnpublishDto, @ClientAddress() client: string): Promise<AdminListing> {
     return this.unpublishing.run(id, reason, client);
@@ -102,9 +102,9 @@ export class AdminListingsController {
   /** Safe to repeat. */
   @Post(':id/restore')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Put an unpublished listing back into the directory' })
+  @ApiOperation({ summary: 'Publish an unpublished listing again' })
   @ApiParam(ID)
-  @Answers(ADMIN_LISTING, 'The listing as it is now.')
+  @Answers(ADMIN_LISTING, 'The listing after the change.')
   @ApiResponse(UNKNOWN)
   @ApiResponse({ status: 409, description: GONE })
   restore(@Param('id') id: string, @ClientAddress() client: string): Promise<AdminListing> {

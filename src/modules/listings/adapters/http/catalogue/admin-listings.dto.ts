@@ -20,32 +20,32 @@ const OneOf = (words: readonly string[]) => IsIn(words, { message: `must be one 
 
 /** The filters that the list, a change of many listings and an export have in common. */
 export class AdminListingsFilterDto extends ListQueryDto {
-  @ApiPropertyOptional({ ...choiceOf(STATUSES), description: 'All of them unless given.' })
+  @ApiPropertyOptional({ ...choiceOf(STATUSES), description: 'All of them by default.' })
   @IsOptional()
   @OneOf(STATUSES)
   status?: ListingStatus;
 
-  @ApiPropertyOptional({ ...choiceOf(SOURCE_KINDS), description: 'Where they came from; anywhere unless given.' })
+  @ApiPropertyOptional({ ...choiceOf(SOURCE_KINDS), description: 'The kind of source; all kinds by default.' })
   @IsOptional()
   @OneOf(SOURCE_KINDS)
   source?: SourceKind;
 
-  @ApiPropertyOptional({ format: 'uuid', description: 'The uploaded list that they are from, by its id.' })
+  @ApiPropertyOptional({ format: 'uuid', description: 'The id of an uploaded list.' })
   @IsOptional()
   @IsUUID('loose', { message: 'must be the id of an uploaded list' })
   list?: string;
 
-  @ApiPropertyOptional({ description: 'The trade, as the directory calls it; case and accents do not matter.' })
+  @ApiPropertyOptional({ description: 'The trade, ignoring case and accents.' })
   @IsOptional()
   @Line(LONGEST.name)
   trade?: string;
 
-  @ApiPropertyOptional({ description: 'The city of the address; case and accents do not matter.' })
+  @ApiPropertyOptional({ description: 'The city of the address, ignoring case and accents.' })
   @IsOptional()
   @Line(LONGEST.name)
   city?: string;
 
-  @ApiPropertyOptional({ ...choiceOf(BADGES), description: 'Those with this badge.' })
+  @ApiPropertyOptional({ ...choiceOf(BADGES), description: 'Only those with this badge.' })
   @IsOptional()
   @OneOf(BADGES)
   badge?: (typeof BADGES)[number];
@@ -53,13 +53,13 @@ export class AdminListingsFilterDto extends ListQueryDto {
   @ApiPropertyOptional({
     ...choiceOf(NEEDS),
     description:
-      'Those that somebody should look at: without a phone number, without any way to reach them, without coordinates, without opening hours, not changed or confirmed for a year, saying the same phone, website or address as another one, or merged into one that visitors do not see.',
+      'Only those that need attention: without a phone number, without any contact details, without coordinates, without opening hours, not changed or confirmed for a year, with the same phone, website or address as another one, or merged into one that is not published.',
   })
   @IsOptional()
   @OneOf(NEEDS)
   needs?: Need;
 
-  @ApiPropertyOptional({ ...choiceOf(['yes']), description: 'Those with corrections alone.' })
+  @ApiPropertyOptional({ ...choiceOf(['yes']), description: 'Only those with corrections.' })
   @IsOptional()
   @IsIn(['yes'], { message: 'must be yes' })
   corrected?: 'yes';
@@ -87,13 +87,13 @@ export function filterOf<Query extends AdminListingsFilterDto>({
   return readCorrections(pick(body as Values, right), wrong.has('reset') ? [] : (body.reset ?? []));
 })
 export class CorrectionsDto {
-  @ApiPropertyOptional({ enum: CORRECTABLE, isArray: true, description: 'Fields that shall say again what the source says.' })
+  @ApiPropertyOptional({ enum: CORRECTABLE, isArray: true, description: 'Fields that are reset to the value of the source.' })
   @MayBeAbsent()
   @IsArray({ message: 'must be a list of field names' })
   @IsIn(CORRECTABLE, { each: true, message: 'names a field that cannot be corrected' })
   reset?: CorrectableField[];
 
-  @ApiPropertyOptional({ description: 'The version that was looked at. A listing that has changed since is left as it is (409).' })
+  @ApiPropertyOptional({ description: 'The version that you have read. A listing that has changed since is not changed (409).' })
   @MayBeAbsent()
   @IsInt({ message: 'must be a whole number' })
   version?: number;
@@ -110,11 +110,11 @@ export class NewListingDto {}
 for (const field of CORRECTABLE) NewListingField(field)(NewListingDto.prototype, field);
 
 export class LicenceCheckDto {
-  @ApiProperty({ maxLength: 60, description: 'The licence number that was looked up, as the listing has it.' })
+  @ApiProperty({ maxLength: 60, description: 'The checked licence number, as the listing has it.' })
   @FilledLine('the licence number that you have looked up', 60)
   number!: string;
 
-  @ApiProperty({ maxLength: LONGEST.name, description: 'Who has looked it up; shown in the back office alone.' })
+  @ApiProperty({ maxLength: LONGEST.name, description: 'The name of the checker; shown only in the back office.' })
   @FilledLine('your name', LONGEST.name)
   by!: string;
 }

@@ -40,12 +40,12 @@ export const NewListingField = (field: CorrectableField): PropertyDecorator =>
 
 /** What follows from a correction, or what it must come with. */
 const NOTES: Partial<Record<CorrectableField, string>> = {
-  address: 'Brings the city, region and postal code that stand at its end.',
-  phone: 'A number that can be dialled; phoneE164 follows it.',
+  address: 'Sets the city, region and postal code from its end.',
+  phone: 'A number that can be dialled; phoneE164 is derived from it.',
   latitude: 'Together with longitude.',
   longitude: 'Together with latitude.',
-  image: 'An http or https address, or one that POST /api/images answered.',
-  gallery: 'Each with an http or https address, or one that POST /api/images answered, and a description of 200 characters at most.',
+  image: 'An http or https address, or one from POST /api/images.',
+  gallery: 'Each with an http or https address, or one from POST /api/images, and a description of 200 characters at most.',
 };
 
 function docsOf(field: CorrectableField): ApiPropertyOptions {

@@ -19,10 +19,10 @@ import type { ListingView } from '../../../domain/catalogue/listing-views.js';
 const FIGURES: Fields<BulkFigures> = {
   total: described(whole, 'Listings that were selected.'),
   changed: whole,
-  hidden: described(whole, 'Taken out of the directory; no sync brings them back.'),
+  hidden: described(whole, 'Unpublished; no sync restores them.'),
   deleted: whole,
-  same: described(whole, 'Those that are so already.'),
-  refused: described(whole, 'Those whose rules forbid it.'),
+  same: described(whole, 'Those without a change.'),
+  refused: described(whole, 'Those for which it is refused.'),
   merged: described(
     whole,
     'Listings that were merged into those that are deleted: they stay, unpublished, and can be restored or deleted.',
@@ -33,7 +33,7 @@ const FIGURES: Fields<BulkFigures> = {
   ),
 };
 
-const value: Schema<unknown> = { description: 'Of the type that the field has.' };
+const value: Schema<unknown> = { description: "A value of the field's type." };
 
 const ITEM = object<BulkItem>({
   id: text,
@@ -41,17 +41,17 @@ const ITEM = object<BulkItem>({
   effect: oneOf('changed', 'hidden', 'deleted', 'same', 'refused'),
   changes: list(object<ChangedValue>({ field: oneOf(...BULK_FIELDS), from: value, to: value })),
   reason: described(nullable(text), 'Why it is refused.'),
-  merged: described(whole, 'How many listings were merged into one that would be deleted or hidden.'),
+  merged: described(whole, 'The number of listings that were merged into one that would be deleted or hidden.'),
 });
 
-export const BULK_PREVIEW = object<BulkPreview>({ ...FIGURES, items: described(list(ITEM), 'Some of them, the refused first.') });
+export const BULK_PREVIEW = object<BulkPreview>({ ...FIGURES, items: described(list(ITEM), 'Some of them, refused ones first.') });
 export const BULK_RESULT = object<BulkResult>({
   ...FIGURES,
-  id: described(nullable(text), 'By which it is undone; null where nothing was changed.'),
+  id: described(nullable(text), 'The id for an undo; null if nothing was changed.'),
 });
 export const BULK_UNDONE = object<BulkUndone>({
   restored: whole,
-  left: described(whole, 'Those of which somebody has since decided otherwise what the change set: that stays, and can be undone later.'),
+  left: described(whole, 'Listings whose changed fields were changed again since: they stay, and can be undone later.'),
 });
 
 export interface BulkChangesView {
@@ -64,9 +64,9 @@ export const BULK_CHANGES = object<BulkChangesView>({
       id: text,
       madeAt: time,
       change: described(anything as Schema<unknown> as Schema<MadeBulkChange['change']>, 'Its action, and the fields with their values.'),
-      listings: described(whole, 'How many it changed.'),
-      restored: described(whole, 'How many of them are as before, where an undo had to leave others.'),
-      undoneAt: described(nullable(time), 'When the last of them was put back.'),
+      listings: described(whole, 'The number of changed listings.'),
+      restored: described(whole, 'The number of restored listings, if an undo had to leave others.'),
+      undoneAt: described(nullable(time), 'The time of the last restore.'),
     }),
   ),
 });

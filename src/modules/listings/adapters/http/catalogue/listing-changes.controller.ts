@@ -16,11 +16,11 @@ import { BulkChangeDto, MakeBulkChangeDto } from './listing-changes.dto.js';
 
 const BAD = {
   status: 400,
-  description: 'Something of it is bad, each thing named, or more listings match than can be changed at once. Nothing was changed.',
+  description: 'Values are invalid, each of them named, or more listings match than can be changed at once. Nothing was changed.',
 };
 const OTHERS = {
   status: 409,
-  description: 'No listing matches any more, or another number of them than was expected. Nothing was changed.',
+  description: 'No listing matches any more, or a number other than expected. Nothing was changed.',
 };
 const IN_USE = { status: 503, description: 'A sync or another admin is changing some of them (`listings-in-use`). Nothing was changed.' };
 /** A change has no pages: it applies to all that match. */
@@ -37,8 +37,8 @@ export class ListingChangesController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The latest changes of many listings' })
-  @Answers(BULK_CHANGES, 'Those of the last 30 days, 200 at most; the newest first.')
+  @ApiOperation({ summary: 'The latest bulk changes' })
+  @Answers(BULK_CHANGES, 'Those of the last 30 days, 200 at most, newest first.')
   async latest(): Promise<BulkChangesView> {
     return { changes: await this.changes.latest() };
   }
@@ -46,8 +46,8 @@ export class ListingChangesController {
   /** Changes nothing. */
   @Post('preview')
   @HttpCode(200)
-  @ApiOperation({ summary: 'What a change would make of many listings' })
-  @Answers(BULK_PREVIEW, 'How many, and what of some of them.')
+  @ApiOperation({ summary: 'Preview a bulk change' })
+  @Answers(BULK_PREVIEW, 'Their number, and examples.')
   @ApiResponse(BAD)
   @ApiResponse(OTHERS)
   @ApiResponse(IN_USE)
@@ -58,8 +58,8 @@ export class ListingChangesController {
   /** All of it or nothing. */
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Change many listings' })
-  @Answers(BULK_RESULT, 'What became of them, and by which id it is undone.')
+  @ApiOperation({ summary: 'Apply a bulk change' })
+  @Answers(BULK_RESULT, 'The results, and the id for an undo.')
   @ApiResponse(BAD)
   @ApiResponse(OTHERS)
   @ApiResponse(IN_USE)
@@ -70,9 +70,9 @@ export class ListingChangesController {
   /** Restores what the change set, except where somebody has decided otherwise since. */
   @Post(':id/undo')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Undo a change of many listings' })
-  @ApiParam({ name: 'id', description: 'As the change answered it.' })
-  @Answers(BULK_UNDONE, 'Of how many listings all that the change set is as before, and of how many it is not.')
+  @ApiOperation({ summary: 'Undo a bulk change' })
+  @ApiParam({ name: 'id', description: 'As in the answer of the change.' })
+  @Answers(BULK_UNDONE, 'The number of listings that are restored completely, and of those that are not.')
   @ApiResponse({ status: 404, description: 'There is no such change, or it was undone already, or it is too old.' })
   @ApiResponse(IN_USE)
   undo(@Param('id') id: string, @ClientAddress() client: string): Promise<BulkUndone> {

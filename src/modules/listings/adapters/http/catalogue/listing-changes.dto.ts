@@ -33,7 +33,7 @@ export class BulkChangeDto {
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: { type: 'string' },
-    description: 'All listings that match, by the filters of the list (not `page`, `limit` and `sortBy`); an empty object: all there are.',
+    description: 'All listings that match the filters of the list (not `page`, `limit` and `sortBy`); an empty object means all.',
   })
   @MayBeAbsent()
   @IsObject({ message: 'must be an object of the parameters of the list' })
@@ -57,7 +57,7 @@ export class BulkChangeDto {
 export class MakeBulkChangeDto extends BulkChangeDto {
   @ApiPropertyOptional({
     type: Number,
-    description: 'How many listings the preview was about. When another number matches by now, nothing is changed (409).',
+    description: 'The number of listings in the preview. If the number has changed, nothing is changed (409).',
   })
   @MayBeAbsent()
   @IsInt({ message: 'must be a whole number' })
@@ -66,11 +66,11 @@ export class MakeBulkChangeDto extends BulkChangeDto {
 }
 
 export class MergeListingsDto {
-  @ApiProperty({ type: String, description: 'Id of the listing that goes: it is hidden, and its address leads to the one that stays.' })
+  @ApiProperty({ type: String, description: 'Id of the merged listing: it is hidden, and its address redirects to the remaining one.' })
   @Line(LONGEST.name)
   from!: string;
 
-  @ApiPropertyOptional({ enum: CORRECTABLE, isArray: true, description: 'Fields whose values are taken from the listing that goes.' })
+  @ApiPropertyOptional({ enum: CORRECTABLE, isArray: true, description: 'Fields whose values are copied from the merged listing.' })
   @IsOptional()
   @IsArray({ message: 'must be a list of field names' })
   @IsIn(CORRECTABLE, { each: true, message: 'names a field that cannot be taken over' })

@@ -8,8 +8,8 @@ import type { AdminListing } from '../../../application/reads/admin-listings.js'
 import { ADMIN_LISTING } from './admin-listing.answers.js';
 import { LicenceCheckDto } from './admin-listings.dto.js';
 
-const ID = { name: 'id', description: 'As the list answers it.' };
-const UNKNOWN = { status: 404, description: 'No listing has this id.' };
+const ID = { name: 'id', description: 'As in the list.' };
+const UNKNOWN = { status: 404, description: 'There is no listing with this id.' };
 
 /** What an admin has checked about a listing and confirms. */
 @ApiTags('admin')
@@ -23,9 +23,9 @@ export class ListingChecksController {
   /** Its page shows this with the day. */
   @Post('confirm')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Confirm that a listing is right as it is' })
+  @ApiOperation({ summary: 'Confirm the details of a listing' })
   @ApiParam(ID)
-  @Answers(ADMIN_LISTING, 'The listing as it is now.')
+  @Answers(ADMIN_LISTING, 'The listing after the change.')
   @ApiResponse(UNKNOWN)
   @ApiResponse({ status: 409, description: 'The listing is gone from its source.' })
   confirm(@Param('id') id: string, @ClientAddress() client: string): Promise<AdminListing> {
@@ -35,10 +35,10 @@ export class ListingChecksController {
   /** Its page shows this with the day, as long as the number stays the same. */
   @Post('licence-check')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Keep that its licence number was compared with the register' })
+  @ApiOperation({ summary: 'Record a check of its licence number in the register' })
   @ApiParam(ID)
-  @Answers(ADMIN_LISTING, 'The listing as it is now.')
-  @ApiResponse({ status: 400, description: 'A value is missing, or the listing has another licence number by now.' })
+  @Answers(ADMIN_LISTING, 'The listing after the change.')
+  @ApiResponse({ status: 400, description: 'A value is missing, or the licence number has changed.' })
   @ApiResponse(UNKNOWN)
   check(@Param('id') id: string, @Body() body: LicenceCheckDto, @ClientAddress() client: string): Promise<AdminListing> {
     return this.checking.record(id, body, client);
@@ -46,9 +46,9 @@ export class ListingChecksController {
 
   /** Safe to repeat. */
   @Delete('licence-check')
-  @ApiOperation({ summary: 'Take a licence check back' })
+  @ApiOperation({ summary: 'Withdraw a licence check' })
   @ApiParam(ID)
-  @Answers(ADMIN_LISTING, 'The listing as it is now.')
+  @Answers(ADMIN_LISTING, 'The listing after the change.')
   @ApiResponse(UNKNOWN)
   takeBack(@Param('id') id: string, @ClientAddress() client: string): Promise<AdminListing> {
     return this.checking.takeBack(id, client);

@@ -8,7 +8,7 @@ import { AdminListingsFilterDto, filterOf } from './admin-listings.dto.js';
 
 const CSV = 'text/csv; charset=utf-8';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const BAD = { status: 400, description: 'A parameter is bad or repeated.' };
+const BAD = { status: 400, description: 'A parameter is invalid or repeated.' };
 
 /** An export has no pages: it has all that match. */
 const ExportedFilter = OmitType(AdminListingsFilterDto, ['page', 'limit']);
@@ -23,7 +23,7 @@ export class ListingExportController {
   @ApiOperation({ summary: 'Listings as a CSV file' })
   @ApiQuery({ type: ExportedFilter })
   @ApiProduces('text/csv')
-  @ApiResponse({ status: 200, description: 'In the order in which they came; no cell is a formula.', schema: text })
+  @ApiResponse({ status: 200, description: 'Sorted by creation; no cell is a formula.', schema: text })
   @ApiResponse(BAD)
   csv(@Query() raw: Record<string, unknown>): StreamableFile {
     return this.file(this.listings.csv(filterOf(readQuery(AdminListingsFilterDto, raw))), CSV, 'csv');
@@ -35,7 +35,7 @@ export class ListingExportController {
   @ApiProduces(XLSX)
   @ApiResponse({
     status: 200,
-    description: 'In the order in which they came; every cell is a text.',
+    description: 'Sorted by creation; every cell is text.',
     schema: { type: 'string', format: 'binary' },
   })
   @ApiResponse(BAD)

@@ -18,8 +18,8 @@ export class ListingChoicesController {
   constructor(private readonly listings: AdminListings) {}
 
   @Get()
-  @ApiOperation({ summary: 'Trades, cities and uploaded lists that listings have' })
-  @Answers(LISTING_CHOICES, 'By name, with how many listings each has.')
+  @ApiOperation({ summary: 'Trades, cities and uploaded lists with listings' })
+  @Answers(LISTING_CHOICES, 'By name, with the number of listings of each.')
   all(): Promise<ListingChoices> {
     return this.listings.choices();
   }
@@ -41,8 +41,8 @@ export class ListingViewsController {
   @Post()
   @ApiOperation({ summary: 'Save a view of the list of listings' })
   @Answers(LISTING_VIEWS, AFTER, 201)
-  @ApiResponse({ status: 400, description: 'The name or the query is bad.' })
-  @ApiResponse({ status: 409, description: `There are ${MAX_VIEWS} already; or one of the name that may not be replaced.` })
+  @ApiResponse({ status: 400, description: 'The name or the query is invalid.' })
+  @ApiResponse({ status: 409, description: `There are ${MAX_VIEWS} already; or one with this name that may not be replaced.` })
   async save(@Body() { replaces, ...view }: SaveViewDto): Promise<ListingViewsView> {
     await this.views.save(view, typeof replaces === 'string' ? new Date(replaces) : replaces);
     return this.all();
@@ -50,7 +50,7 @@ export class ListingViewsController {
 
   @Delete(':id')
   @ApiOperation({ summary: 'Delete a view of the list of listings' })
-  @ApiParam({ name: 'id', type: 'integer', description: 'As the list answers it.' })
+  @ApiParam({ name: 'id', type: 'integer', description: 'As in the list.' })
   @Answers(LISTING_VIEWS, AFTER)
   @ApiResponse({ status: 404, description: 'There is no such view.' })
   async remove(@Param('id') written: string): Promise<ListingViewsView> {

@@ -49,18 +49,18 @@ export interface UndoneImport extends Pick<SyncFigures, 'created' | 'updated' | 
 
 const ITEM_FIELDS: Fields<ImportItem> = {
   id: text,
-  name: described(text, 'Of the list that the file is a version of.'),
+  name: described(text, 'The name of the list of which the file is a version.'),
   fileName: text,
   createdAt: time,
-  rows: described(whole, 'Below the row of names, blank ones left out.'),
+  rows: described(whole, 'The rows below the header, without blank ones.'),
   list: described(
     nullable(object<NonNullable<ImportItem['list']>>({ name: text, listings: whole })),
-    'The list of this name that the directory has; without one, applying makes it.',
+    'The existing list of this name; without one, it is created when the file is applied.',
   ),
-  kept: described(flag, 'The rows are still kept: it can be previewed and applied.'),
-  undo: described(flag, 'What it changed can be taken back.'),
-  sourceId: described(nullable(text), 'The table on the web that it was fetched from.'),
-  run: described(nullable(RUN), 'What was last done with it.'),
+  kept: described(flag, 'The rows are still stored: it can be previewed and applied.'),
+  undo: described(flag, 'Its changes can be undone.'),
+  sourceId: described(nullable(text), 'The table on the web from which it was fetched.'),
+  run: described(nullable(RUN), 'Its last run.'),
 };
 
 const column = object<Omit<UploadColumn, 'place'>>({ name: text, examples: list(text), field: nullable(oneOf(...COLUMNS)) });
@@ -68,15 +68,12 @@ const column = object<Omit<UploadColumn, 'place'>>({ name: text, examples: list(
 export const IMPORT = object<Import>({
   ...ITEM_FIELDS,
   columns: list(column),
-  fields: described(list(oneOf(...COLUMNS)), 'What a column can be.'),
+  fields: described(list(oneOf(...COLUMNS)), 'The possible fields of a column.'),
   withoutResult: described(
     nullable(object<MissingResults>({ cells: described(list(text), 'The first ones, such as C7.'), total: whole })),
     'Cells of a workbook whose formulas have no result: read as empty.',
   ),
-  otherSheets: described(
-    nullable(list(text)),
-    'Further sheets of a workbook that have something in them, twenty at most: they are not read.',
-  ),
+  otherSheets: described(nullable(list(text)), 'Further non-empty sheets of a workbook, twenty at most: they are not read.'),
 });
 export const IMPORTS = object<AdminList<ImportItem>>({
   items: list(object<ImportItem>(ITEM_FIELDS)),
@@ -87,7 +84,7 @@ export const IMPORTS = object<AdminList<ImportItem>>({
 export const UNDONE_IMPORT = object<UndoneImport>({
   success: yes,
   timestamp: TIMESTAMP,
-  runId: described(text, 'The run that was taken back.'),
+  runId: described(text, 'The undone run.'),
   created: whole,
   updated: whole,
   removed: whole,

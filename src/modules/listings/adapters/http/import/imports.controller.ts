@@ -34,7 +34,7 @@ export class MappingDto {
   @ApiPropertyOptional({
     type: String,
     maxLength: LONGEST.name,
-    description: 'Of the list: the name of one that was uploaded before makes this file its next version, any other a list of its own.',
+    description: 'The name of the list: with that of an existing list the file becomes its next version, any other creates a list.',
   })
   @MayBeAbsent()
   @IsNotEmpty({ message: 'write a name' })
@@ -43,7 +43,7 @@ export class MappingDto {
 }
 
 class ImportsQueryDto extends PageQueryDto {
-  @ApiPropertyOptional({ type: String, format: 'uuid', description: 'Those that were fetched from this table on the web alone.' })
+  @ApiPropertyOptional({ type: String, format: 'uuid', description: 'Only those fetched from this table on the web.' })
   @MayBeAbsent()
   @IsUUID('all', { message: 'must be the id of a source' })
   source?: string;
@@ -51,13 +51,13 @@ class ImportsQueryDto extends PageQueryDto {
 
 /** Time limit for receiving a list: the largest one takes this long on a line of three megabits a second. */
 const ARRIVAL_SECONDS = 10 * 60;
-const ID = { name: 'id', description: 'As the upload answered it.' };
-const UNKNOWN = { status: 404, description: 'No uploaded file has this id.' };
-const GONE = { status: 409, description: 'A sync or an import is running, or the rows of the file are not kept any more.' };
+const ID = { name: 'id', description: 'As in the answer of the upload.' };
+const UNKNOWN = { status: 404, description: 'There is no uploaded file with this id.' };
+const GONE = { status: 409, description: 'A sync or an import is running, or the rows of the file were deleted.' };
 const BAD_FORCE = { status: 400, description: 'A field is unknown or not a boolean.' };
 const REFUSED = {
   status: 422,
-  description: `No column is the name of the business, no row is a listing, or more than ${MAX_REMOVED_TEXT} of the list would go (\`type\` ends with \`too-many-removed\`).`,
+  description: `No column is the name of the business, no row is a listing, or more than ${MAX_REMOVED_TEXT} of the list would be removed (\`type\` ends with \`too-many-removed\`).`,
 };
 
 @ApiTags('admin')
@@ -85,11 +85,11 @@ export class ImportsController {
       },
     },
   })
-  @Answers(IMPORT, 'What is in it, and which column is which field.', 201)
-  @ApiResponse({ status: 400, description: 'No file, several, another field, or no whole form.' })
-  @ApiResponse({ status: 413, description: 'The file is too large, or unpacks to too much.' })
-  @ApiResponse({ status: 415, description: 'The body is no form, or the file no table.' })
-  @ApiResponse({ status: 422, description: 'The table is empty, damaged, or has no row of names.' })
+  @Answers(IMPORT, 'The content of the file, and the field of each column.', 201)
+  @ApiResponse({ status: 400, description: 'No file, several, another field, or an incomplete form.' })
+  @ApiResponse({ status: 413, description: 'The file is too large, also after decompression.' })
+  @ApiResponse({ status: 415, description: 'The body is not a form, or the file is not a table.' })
+  @ApiResponse({ status: 422, description: 'The table is empty, damaged, or has no header.' })
   @LargeUpload(ARRIVAL_SECONDS)
   async upload(@Req() request: FastifyRequest): Promise<Import> {
     const { id } = await withSpooledFile(request, { field: 'file', maxBytes: MAX_UPLOADED, tooLarge }, (file) => this.uploading.run(file));
@@ -100,7 +100,7 @@ export class ImportsController {
   @ApiOperation({ summary: 'Uploaded files, newest first' })
   @ApiQuery({ type: ImportsQueryDto })
   @Answers(IMPORTS, 'One page of them.')
-  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
+  @ApiResponse({ status: 400, description: 'A parameter is invalid or repeated.' })
   async list(@Query() raw: Record<string, unknown>): Promise<AdminList<ImportItem>> {
     const query = readQuery(ImportsQueryDto, raw);
     const [list, isIndexed] = await Promise.all([this.situations.page(query, query.source), this.backlog.isEmpty()]);
@@ -108,7 +108,7 @@ export class ImportsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'An uploaded file, and what became of it' })
+  @ApiOperation({ summary: 'An uploaded file, and its last run' })
   @ApiParam(ID)
   @Answers(IMPORT, 'Its columns, and its last run.')
   @ApiResponse(UNKNOWN)
@@ -121,10 +121,10 @@ export class ImportsController {
   @Patch(':id')
   @ApiOperation({ summary: 'Choose the fields of columns, and the list' })
   @ApiParam(ID)
-  @Answers(IMPORT, 'As it is now.')
+  @Answers(IMPORT, 'The file after the change.')
   @ApiResponse({
     status: 400,
-    description: 'Columns that the file does not have, fields that are none, or one field for two columns: each one named.',
+    description: 'Unknown columns, unknown fields, or one field for two columns: each one is named.',
   })
   @ApiResponse(UNKNOWN)
   async map(@Param('id') id: string, @Body() { mapping, name }: MappingDto): Promise<Import> {
@@ -135,10 +135,10 @@ export class ImportsController {
   /** As a dry run of a sync. */
   @Post(':id/preview')
   @HttpCode(200)
-  @ApiOperation({ summary: 'What applying the file would change' })
+  @ApiOperation({ summary: 'Preview the import of a file' })
   @ApiParam(ID)
   @ApiHeader(PREFER_HEADER)
-  @ApiResponse({ status: 200, description: 'What would be changed, listing by listing.', schema: SYNC })
+  @ApiResponse({ status: 200, description: 'The changes, by listing.', schema: SYNC })
   @ApiResponse(ACCEPTED_RESPONSE)
   @ApiResponse(BAD_FORCE)
   @ApiResponse(UNKNOWN)
@@ -157,10 +157,10 @@ export class ImportsController {
   /** The list has what the file has, and no other listing is touched; 409 and 422 mean that nothing was changed. */
   @Post(':id/apply')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Bring the list in line with the file' })
+  @ApiOperation({ summary: 'Apply a file to its list' })
   @ApiParam(ID)
   @ApiHeader(PREFER_HEADER)
-  @ApiResponse({ status: 200, description: 'What was changed.', schema: SYNC })
+  @ApiResponse({ status: 200, description: 'The changes.', schema: SYNC })
   @ApiResponse(ACCEPTED_RESPONSE)
   @ApiResponse(BAD_FORCE)
   @ApiResponse(UNKNOWN)
@@ -179,11 +179,11 @@ export class ImportsController {
   /** Restores the listings of the list as they were before the file, as long as no later one was applied, and once. */
   @Post(':id/undo')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Take an import back' })
+  @ApiOperation({ summary: 'Undo an import' })
   @ApiParam(ID)
-  @Answers(UNDONE_IMPORT, 'What was taken back.')
+  @Answers(UNDONE_IMPORT, 'What was undone.')
   @ApiResponse(UNKNOWN)
-  @ApiResponse({ status: 409, description: 'A sync or an import is running, or there is nothing to take back.' })
+  @ApiResponse({ status: 409, description: 'A sync or an import is running, or there is nothing to undo.' })
   async undo(@Param('id') id: string, @ClientAddress() client: string): Promise<UndoneImport> {
     const { run, undone } = await this.applying.undo(id, client);
     const { created, updated, removed } = run;

@@ -36,16 +36,16 @@ type RunStatus = Exclude<SyncRun['status'], 'interrupted'>;
 const RUN_FIELDS: Fields<RunAnswer> = {
   id: text,
   status: oneOf('running', 'applied', 'previewed', 'undone', 'refused', 'failed'),
-  source: described(text, 'The sheet or the list that it is about.'),
+  source: described(text, 'The sheet or the list.'),
   startedAt: time,
   timestamp: TIMESTAMP,
   read: described(whole, 'Rows that have been read.'),
-  written: described(whole, 'Listings that have been written; they show when all are.'),
-  indexed: described(whole, 'Of them, those that the search engine has: none before all are.'),
+  written: described(whole, 'Written listings; they are published when all are written.'),
+  indexed: described(whole, 'Those of them in the search engine: none before all are written.'),
   doneAt: DONE_AT,
   ...FIGURES,
-  changes: optional(described(list(CHANGE), 'Of a preview, as long as it is the last one.')),
-  changesTotal: optional(described(whole, 'Of a preview: how many listings would change.')),
+  changes: optional(described(list(CHANGE), 'For a preview, while it is the last one.')),
+  changesTotal: optional(described(whole, 'For a preview: the number of listings that would change.')),
   error: described(nullable(text), 'Why nothing was changed.'),
   errorCode: ERROR_CODE,
 };
@@ -88,7 +88,7 @@ export function syncAnswer(run: SyncRun, from: SyncAnswer['from']): SyncAnswer {
 
 const ACCEPTED = object<{ success: true; id: string }>({
   success: yes,
-  id: described(text, 'Of the run, as `GET /api/sync/{id}` takes it.'),
+  id: described(text, 'The id of the run, for `GET /api/sync/{id}`.'),
 });
 
 /** The answer to a request that does not wait for the end of the work, for `@ApiResponse`. */
@@ -103,7 +103,7 @@ export const ACCEPTED_RESPONSE = {
 export const PREFER_HEADER = {
   name: 'Prefer',
   required: false,
-  description: '`respond-async`: the answer (202) comes when the run has begun; `Location` tells how it goes on.',
+  description: '`respond-async`: the answer (202) is sent when the run has begun; `Location` has the address of its progress.',
 };
 
 export function prefersAsync({ headers }: FastifyRequest): boolean {

@@ -14,12 +14,12 @@ export interface SourcesAnswer {
 
 export const SOURCE = object<SourceAnswer>({
   id: text,
-  name: described(text, 'Also that of the list which it makes.'),
+  name: described(text, 'Also the name of its list.'),
   address: text,
   clock: described(text, '`off`, or a cron expression in the time zone of the site.'),
-  dueAt: described(nullable(time), 'When it is fetched next by itself.'),
-  checkedAt: described(nullable(time), 'When it was last fetched.'),
-  outcome: described(nullable(oneOf(...REMOTE_OUTCOMES)), 'What became of that; `waiting`: it is here and has to be imported by hand.'),
+  dueAt: described(nullable(time), 'The next scheduled fetch.'),
+  checkedAt: described(nullable(time), 'The last fetch.'),
+  outcome: described(nullable(oneOf(...REMOTE_OUTCOMES)), 'The result of that; `waiting`: it is stored and has to be imported manually.'),
   problem: described(nullable(text), 'Why nothing was imported.'),
 });
 
@@ -27,9 +27,9 @@ export const SOURCES = object<SourcesAnswer>({
   sources: list(SOURCE),
   environment: described(
     nullable(object<NonNullable<SourcesAnswer['environment']>>({ kind: oneOf('google', 'file') })),
-    'What the environment names (LISTINGS_CSV, GOOGLE_SHEETS_ID): it is synced beside these.',
+    'The source from the environment (LISTINGS_CSV, GOOGLE_SHEETS_ID), which is synced in addition.',
   ),
-  accountEmail: described(nullable(text), 'With whom a private sheet is to be shared.'),
+  accountEmail: described(nullable(text), 'The account with which a private sheet has to be shared.'),
   accountProblem: described(nullable(text), 'Why the key of the service account cannot be used.'),
-  timeZone: described(text, 'In which clocks are meant.'),
+  timeZone: described(text, 'The time zone of schedules.'),
 });

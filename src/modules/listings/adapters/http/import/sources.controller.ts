@@ -21,7 +21,7 @@ export class NewSourceDto {
   @ApiProperty({
     type: String,
     maxLength: LONGEST.name,
-    description: 'Of the source and of the list that it makes; that of an uploaded list goes on with that list.',
+    description: 'The name of the source and of its list; the name of an uploaded list continues that list.',
   })
   @IsNotEmpty({ message: 'write a name' })
   @Line(LONGEST.name)
@@ -54,9 +54,9 @@ export class ChangedSourceDto {
 const ID = { name: 'id', description: 'Of the source.' };
 const BAD = {
   status: 400,
-  description: 'A field is missing or bad: a link to a folder, an address without https, a clock more often than hourly.',
+  description: 'A field is missing or invalid: a link to a folder, an address without https, a schedule more often than hourly.',
 };
-const UNKNOWN = { status: 404, description: 'No source has this id.' };
+const UNKNOWN = { status: 404, description: 'There is no source with this id.' };
 const TAKEN = { status: 409, description: 'Another source has this name, or there are too many.' };
 
 @ApiTags('admin')
@@ -72,7 +72,7 @@ export class SourcesController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Tables on the web that are fetched' })
+  @ApiOperation({ summary: 'Tables on the web' })
   @Answers(SOURCES, 'All of them, by name.')
   async list(): Promise<SourcesAnswer> {
     const [sources, account] = await Promise.all([this.sources.all(), this.account()]);
@@ -83,7 +83,7 @@ export class SourcesController {
   /** Nothing is fetched yet. */
   @Post()
   @ApiOperation({ summary: 'Add a table on the web' })
-  @Answers(SOURCE, 'As it is now.', 201)
+  @Answers(SOURCE, 'The file after the change.', 201)
   @ApiResponse(BAD)
   @ApiResponse(TAKEN)
   add(@Body() { name, address, clock = 'off' }: NewSourceDto, @ClientAddress() client: string): Promise<SourceAnswer> {
@@ -91,9 +91,9 @@ export class SourcesController {
   }
 
   @Patch(':id')
-  @ApiOperation({ summary: 'Change the link or the clock of a source' })
+  @ApiOperation({ summary: 'Change the link or the schedule of a source' })
   @ApiParam(ID)
-  @Answers(SOURCE, 'As it is now.')
+  @Answers(SOURCE, 'The file after the change.')
   @ApiResponse(BAD)
   @ApiResponse(UNKNOWN)
   change(@Param('id') id: string, @Body() { address, clock }: ChangedSourceDto, @ClientAddress() client: string): Promise<SourceAnswer> {
@@ -103,9 +103,9 @@ export class SourcesController {
 
   /** Its list and listings stay in the directory. */
   @Delete(':id')
-  @ApiOperation({ summary: 'Take a source away' })
+  @ApiOperation({ summary: 'Remove a source' })
   @ApiParam(ID)
-  @Answers(object<{ success: true }>({ success: yes }), 'It is not fetched any more.')
+  @Answers(object<{ success: true }>({ success: yes }), 'It was removed.')
   @ApiResponse(UNKNOWN)
   async remove(@Param('id') id: string, @ClientAddress() client: string): Promise<{ success: true }> {
     await this.managing.remove(id, client);
@@ -117,12 +117,15 @@ export class SourcesController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Fetch a table now' })
   @ApiParam(ID)
-  @Answers(object<{ importId: string }>({ importId: text }), 'The import that came of it: that of before where the table has not changed.')
+  @Answers(object<{ importId: string }>({ importId: text }), 'The new import, or the previous one if the table has not changed.')
   @ApiResponse(UNKNOWN)
   @ApiResponse({ status: 413, description: 'The file is too large.' })
-  @ApiResponse({ status: 415, description: 'It is no table.' })
-  @ApiResponse({ status: 422, description: 'The table is empty, damaged, or has no row of names.' })
-  @ApiResponse({ status: 502, description: 'It could not be fetched: private, gone, a web page, a private network, too slow.' })
+  @ApiResponse({ status: 415, description: 'It is not a table.' })
+  @ApiResponse({ status: 422, description: 'The table is empty, damaged, or has no header.' })
+  @ApiResponse({
+    status: 502,
+    description: 'It could not be fetched: it is private, missing, a web page, in a private network, or too slow.',
+  })
   async fetch(@Param('id') id: string): Promise<{ importId: string }> {
     return { importId: (await this.fetching.byHand(id)).id };
   }

@@ -65,27 +65,24 @@ export const FIGURES: Fields<SyncFigures> = {
   created: whole,
   updated: whole,
   unchanged: whole,
-  removed: described(whole, 'Listings of the source that it has no longer; without those of the sample directory.'),
-  sample: described(whole, 'Fictional listings of the sample directory that leave it: all of them, with the first real source.'),
-  skipped: described(list(object<SkippedRow>({ row, reason: text })), 'The first ones: of a run that is over, 1,000 are stored.'),
-  skippedTotal: described(whole, 'How many rows were skipped.'),
+  removed: described(whole, 'Listings that the source does not have any more; without those of the sample directory.'),
+  sample: described(whole, 'Removed fictional listings of the sample directory: all of them, with the first real source.'),
+  skipped: described(list(object<SkippedRow>({ row, reason: text })), 'The first ones: of a completed run, 1,000 are stored.'),
+  skippedTotal: described(whole, 'The number of skipped rows.'),
   notes: described(list(object<RowNote>({ row, field: oneOf(...COLUMNS), reason: text })), 'The first ones, as of skipped rows.'),
-  notesTotal: described(whole, 'How many notes there were.'),
+  notesTotal: described(whole, 'The number of notes.'),
   duplicates: described(
     list(object<Duplicate>({ field: oneOf('phone', 'website', 'address'), value: text, ids: list(text) })),
-    'Listings with different ids that say the same of themselves; the first 200. Nothing is merged.',
+    'Listings with different ids and equal contact details; the first 200. Nothing is merged.',
   ),
-  duplicatesTotal: described(whole, 'How many of them there are; no more than 10,000 are looked for.'),
+  duplicatesTotal: described(whole, 'Their number; counted up to 10,000.'),
 };
 
-export const DONE_AT = described(
-  nullable(time),
-  'When it will be done, if the rest goes as fast; null when it is over, and while that cannot be told.',
-);
+export const DONE_AT = described(nullable(time), 'The estimated end; null when it is over, and while it cannot be estimated.');
 
 const PROGRESS: Fields<Omit<SyncProgress, 'share'>> = {
   read: described(whole, 'Rows of the sheet.'),
-  written: described(whole, 'Listings; they show when all are.'),
+  written: described(whole, 'Written listings; they are published when all are written.'),
 };
 
 const shown: Schema<ShownValue> = { oneOf: [nullable(text), decimal] };
@@ -93,49 +90,49 @@ export const CHANGE = object<ListingChange>({
   id: text,
   title: text,
   kind: oneOf('created', 'updated', 'removed'),
-  fields: described(list(object<FieldChange>({ field: oneOf(...FIELD_NAMES), from: shown, to: shown })), 'What would show in another way.'),
+  fields: described(
+    list(object<FieldChange>({ field: oneOf(...FIELD_NAMES), from: shown, to: shown })),
+    'The displayed values that would change.',
+  ),
 });
 
 export const TIMESTAMP = described(nullable(time), 'When it ended.');
 
 export const ERROR_CODE = described(
   nullable(text),
-  'The code of the problem that ended the run, as the `type` of an answer that waited for it has it: with `too-many-removed`, and no other, `force` helps. Null where it ended in another way.',
+  'The code of the problem that ended the run, as in the `type` of a synchronous answer: only with `too-many-removed`, `force` helps. Null if it ended in another way.',
 );
 
-const FROM = described(nullable(oneOf('google', 'file')), 'What the sheet is; null without one.');
+const FROM = described(nullable(oneOf('google', 'file')), 'The sheet; null without one.');
 
 export const SYNC = object<SyncAnswer>({
   success: yes,
   timestamp: TIMESTAMP,
   from: FROM,
   ...FIGURES,
-  changes: optional(described(list(CHANGE), `Of a dry run: what would change, listing by listing; the first ${MAX_CHANGES}.`)),
-  changesTotal: optional(described(whole, 'Of a dry run: how many listings would change.')),
+  changes: optional(described(list(CHANGE), `For a dry run: the changes by listing; the first ${MAX_CHANGES}.`)),
+  changesTotal: optional(described(whole, 'For a dry run: the number of listings that would change.')),
 });
 
 export const UNDONE = object<UndoAnswer>({
   success: yes,
   timestamp: TIMESTAMP,
-  runId: described(text, 'The run that was taken back.'),
-  created: described(whole, 'Listings that came back.'),
-  updated: described(whole, 'Listings that changed back.'),
-  removed: described(whole, 'Listings that went.'),
+  runId: described(text, 'The undone run.'),
+  created: described(whole, 'Restored listings.'),
+  updated: described(whole, 'Listings with restored values.'),
+  removed: described(whole, 'Removed listings.'),
   paused: yes,
 });
 
 export const SYNC_HISTORY = object<SyncHistory>({
   running: flag,
-  progress: described(
-    nullable(object<ProgressAnswer>({ ...PROGRESS, doneAt: DONE_AT })),
-    'Of the sync that is running, in whichever process.',
-  ),
-  paused: described(flag, 'Nothing is synced by itself since an undo, until an admin syncs.'),
+  progress: described(nullable(object<ProgressAnswer>({ ...PROGRESS, doneAt: DONE_AT })), 'Of the running sync, in any process.'),
+  paused: described(flag, 'Automatic syncs are paused since an undo, until an admin syncs.'),
   undo: object<SyncHistory['undo']>({
     available: flag,
-    runId: described(nullable(text), 'What it would take back.'),
+    runId: described(nullable(text), 'What it would undo.'),
     timestamp: TIMESTAMP,
-    sample: described(whole, 'Fictional sample listings that would come back.'),
+    sample: described(whole, 'Fictional sample listings that would be restored.'),
   }),
   from: FROM,
   runs: list(
@@ -176,13 +173,13 @@ export class SyncHistoryQuery {
 }
 
 export class ForceRequest {
-  @ApiProperty({ required: false, description: `Apply even though more than ${MAX_REMOVED_TEXT} of the source's listings would go.` })
+  @ApiProperty({ required: false, description: `Apply even if more than ${MAX_REMOVED_TEXT} of the source's listings would be removed.` })
   @Flag()
   force?: boolean;
 }
 
 export class SyncRequest extends ForceRequest {
-  @ApiProperty({ required: false, description: 'Only say what would change.' })
+  @ApiProperty({ required: false, description: 'Only report the changes.' })
   @Flag()
   dryRun?: boolean;
 }

@@ -31,7 +31,7 @@ export class SyncController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Sync the listings from the configured sheet' })
   @ApiHeader(PREFER_HEADER)
-  @ApiResponse({ status: 200, description: 'What was changed, or with dryRun what would be.', schema: SYNC })
+  @ApiResponse({ status: 200, description: 'The changes, or with dryRun those that would be made.', schema: SYNC })
   @ApiResponse(ACCEPTED_RESPONSE)
   @ApiResponse({ status: 400, description: 'A field is unknown or not a boolean.' })
   @ApiResponse({ status: 409, description: 'A sync is running.' })
@@ -61,9 +61,9 @@ export class SyncController {
   /** Restores the listings as they were before the last sync that changed any, once. Automatic syncs pause until the next sync by hand. */
   @Post('undo')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Take the last sync back' })
-  @Answers(UNDONE, 'What was taken back.')
-  @ApiResponse({ status: 409, description: 'A sync is running, or there is nothing to take back.' })
+  @ApiOperation({ summary: 'Undo the last sync' })
+  @Answers(UNDONE, 'What was undone.')
+  @ApiResponse({ status: 409, description: 'A sync is running, or there is nothing to undo.' })
   async undo(@ClientAddress() client: string): Promise<UndoAnswer> {
     const { run, undone } = await this.undoing.execute(client);
     const { created, updated, removed } = run;
@@ -72,10 +72,10 @@ export class SyncController {
 
   /** The latest syncs, newest first. */
   @Get()
-  @ApiOperation({ summary: 'Whether a sync is running, and what the last ones did' })
+  @ApiOperation({ summary: 'The running sync, and the history of syncs' })
   @ApiQuery({ type: SyncHistoryQuery })
   @Answers(SYNC_HISTORY, 'The latest syncs, newest first.')
-  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
+  @ApiResponse({ status: 400, description: 'A parameter is invalid or repeated.' })
   async history(@Query() raw: Record<string, unknown>): Promise<SyncHistory> {
     const { details } = readQuery(SyncHistoryQuery, raw);
     const { running, current, paused, undo, runs } = await this.situations.now(details !== '0');
@@ -85,10 +85,10 @@ export class SyncController {
 
   /** Also answers for runs of imports. */
   @Get(':id')
-  @ApiOperation({ summary: 'How a run goes on, and how it ended' })
-  @ApiParam({ name: 'id', description: 'As the history or a 202 has it.' })
+  @ApiOperation({ summary: 'The progress and result of a run' })
+  @ApiParam({ name: 'id', description: 'As in the history or an answer with 202.' })
   @Answers(RUN, 'The run.')
-  @ApiResponse({ status: 404, description: 'No run has this id.' })
+  @ApiResponse({ status: 404, description: 'There is no run with this id.' })
   async run(@Param('id') id: string): Promise<RunAnswer> {
     const [run, isIndexed] = await Promise.all([this.situations.run(id), this.backlog.isEmpty()]);
     return runAnswer(run, isIndexed);

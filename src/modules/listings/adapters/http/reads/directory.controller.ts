@@ -55,10 +55,10 @@ export class DirectoryController {
   @Public()
   @Compressed()
   @Get('businesses/:slug')
-  @ApiOperation({ summary: 'One business, as its page shows it' })
+  @ApiOperation({ summary: 'One business for display' })
   @ApiParam({ name: 'slug', description: 'The name in the address of its page.' })
   @Answers(BUSINESS, 'The business with its reviews and opening hours.')
-  @ApiResponse({ status: 404, description: 'The directory shows no such business.' })
+  @ApiResponse({ status: 404, description: 'There is no published business with this slug.' })
   business(@Param('slug') slug: string): Promise<BusinessPage> {
     return this.businesses.bySlug(slug);
   }
@@ -70,7 +70,7 @@ export class DirectoryController {
   @ApiParam({ name: 'slug', description: 'The name in the address of its page.' })
   @ApiProduces('text/vcard')
   @ApiResponse({ status: 200, description: 'Its name, trade, number, addresses and website.', schema: text })
-  @ApiResponse({ status: 404, description: 'The directory shows no such business.' })
+  @ApiResponse({ status: 404, description: 'There is no published business with this slug.' })
   async contact(@Param('slug') slug: string): Promise<StreamableFile> {
     const business = await this.businesses.bySlug(slug);
     const name = encodeURIComponent(business.slug);
@@ -85,8 +85,8 @@ export class DirectoryController {
   @Public()
   @Compressed()
   @Get('around-the-clock')
-  @ApiOperation({ summary: 'Whom to call at any hour' })
-  @Answers(AROUND_THE_CLOCK, 'The best of each trade; trades without anybody are left out.')
+  @ApiOperation({ summary: 'Businesses that never close' })
+  @Answers(AROUND_THE_CLOCK, 'The best of each trade; trades without any are left out.')
   aroundTheClock(): Promise<AroundTheClock[]> {
     return this.businesses.aroundTheClock();
   }
@@ -101,8 +101,8 @@ export class DirectoryController {
   @Header('cache-control', 'public, max-age=60')
   @ApiOperation({ summary: 'Opening hours of several businesses' })
   @ApiQuery({ type: OpeningHoursQueryDto })
-  @Answers(OPENING_HOURS, 'In no order.')
-  @ApiResponse({ status: 400, description: 'slugs is missing, bad or repeated, or has too many.' })
+  @Answers(OPENING_HOURS, 'In any order.')
+  @ApiResponse({ status: 400, description: 'slugs is missing, invalid or repeated, or has too many.' })
   async openingHours(@Query() raw: Record<string, unknown>): Promise<{ businesses: ListingHours[] }> {
     return { businesses: await this.listings.hoursOf(readQuery(OpeningHoursQueryDto, raw).slugs) };
   }
@@ -112,7 +112,7 @@ export class DirectoryController {
   @Compressed()
   @Get('home-listings')
   @ApiOperation({ summary: 'Towns and new businesses of the home page' })
-  @Answers(HOME_LISTINGS, 'Empty lists where the directory is empty.')
+  @Answers(HOME_LISTINGS, 'The lists are empty for an empty directory.')
   home(): Promise<HomeListings> {
     return this.businesses.home();
   }
@@ -121,7 +121,7 @@ export class DirectoryController {
   @Public()
   @Get('figures')
   @ApiOperation({ summary: 'How many businesses, trades, towns and reviews there are' })
-  @Answers(FIGURES, 'Counted; fictional businesses do not count.')
+  @Answers(FIGURES, 'The counted figures, without fictional businesses.')
   figures(): Promise<ListingFigures> {
     return this.businesses.figures();
   }
@@ -129,8 +129,8 @@ export class DirectoryController {
   /** Facts on which phrases, filters and links of the pages depend. */
   @Public()
   @Get('directory')
-  @ApiOperation({ summary: 'What is known about the directory as a whole' })
-  @Answers(DIRECTORY, 'Facts that hold for all listings.')
+  @ApiOperation({ summary: 'Facts about the whole directory' })
+  @Answers(DIRECTORY, 'Facts about all listings.')
   directory(): Promise<DirectoryFacts> {
     return this.businesses.directory();
   }

@@ -74,29 +74,32 @@ export const BUSINESS = object<BusinessPage>({
         approximate: described(flag, 'Derived from its postal code or its town.'),
       }),
     ),
-    'Where it is on a map, as far as that is known.',
+    'Its coordinates, as far as they are known.',
   ),
-  licensing: described(nullable(LICENSING), 'Who licenses its trade in its province; null where that is not known.'),
-  listedCity: described(nullable(text), "Its city in the directory's commonest spelling, as the search page has it."),
-  confirmedAt: described(nullable(time), 'When its owner or an admin last confirmed its details.'),
-  licenceCheckedAt: described(nullable(time), 'When an admin compared its present licence number with the register.'),
-  questions: described(list(text), 'What to ask its trade on the telephone.'),
-  guides: described(list(text), 'Slugs of the guides that go with its trade.'),
+  licensing: described(nullable(LICENSING), 'The licensing authority of its trade in its province; null if that is not known.'),
+  listedCity: described(nullable(text), 'Its city in the most common spelling of the directory, as on the search page.'),
+  confirmedAt: described(nullable(time), 'The last confirmation of its details by its owner or an admin.'),
+  licenceCheckedAt: described(nullable(time), 'When an admin checked its present licence number in the register.'),
+  questions: described(list(text), 'Questions to ask on the telephone.'),
+  guides: described(list(text), 'Slugs of the guides of its trade.'),
   similar: described(list(SIMILAR), 'Others of its trade, at most six, the nearest first.'),
-  schemaType: described(text, 'What schema.org calls a business of its trade.') as Schema<BusinessPage['schemaType']>,
+  schemaType: described(text, 'The type of schema.org for a business of its trade.') as Schema<BusinessPage['schemaType']>,
 });
 
 const COMPARED = object<ComparedListing>({
   ...CARD_FIELDS,
   openingHours: list(DAY_HOURS),
   timeZone: described(nullable(text), 'IANA name; null when the place is not known.'),
-  licensing: described(nullable(LICENSING), 'Who licenses its trade in its province; null where that is not known.'),
+  licensing: described(nullable(LICENSING), 'The licensing authority of its trade in its province; null if that is not known.'),
 });
 
 export const SHORTLIST = object<Shortlist>({
   listings: list(COMPARED),
-  gone: described(list(text), 'Ids of which the directory shows no business any more.'),
-  questions: described(list(object<Shortlist['questions'][number]>({ industry: text, questions: list(text) })), 'What to ask each trade.'),
+  gone: described(list(text), 'Ids without a published business.'),
+  questions: described(
+    list(object<Shortlist['questions'][number]>({ industry: text, questions: list(text) })),
+    'Questions to ask each trade.',
+  ),
 });
 
 export const AROUND_THE_CLOCK = list(object<AroundTheClock>({ industry: text, businesses: list(object(CARD_FIELDS)) }));
@@ -110,7 +113,7 @@ export const OPENING_HOURS = object<{ businesses: ListingHours[] }>({
         openingHours: described(list(DAY_HOURS), 'Empty when they are not known.'),
       }),
     ),
-    'Those of the slugs that the directory shows.',
+    'Those of the published businesses among the slugs.',
   ),
 });
 
@@ -129,7 +132,7 @@ export const HOME_LISTINGS = object<HomeListings>({
         addedAt: time,
       }),
     ),
-    'Six at most, those that came last first.',
+    'At most six, newest first.',
   ),
 });
 
@@ -137,7 +140,7 @@ export const FIGURES = object<ListingFigures>({
   businesses: whole,
   trades: described(whole, 'Trades with at least one business.'),
   towns: described(whole, 'Towns of their addresses.'),
-  reviews: described(whole, 'As the listings say.'),
+  reviews: described(whole, 'The sum over the listings.'),
 });
 
 export const DIRECTORY = object<DirectoryFacts>({
@@ -156,19 +159,19 @@ export const DIRECTORY = object<DirectoryFacts>({
               bounds: described(list(decimal), 'West, south, east, north.'),
             }),
           ),
-          'What the file holds; null for a server.',
+          'The content of the file; null for a server.',
         ),
       }),
     ),
-    'Where browsers get streets from for maps; null for none.',
+    'The source of street maps for browsers; null without one.',
   ),
   rated: described(flag, 'At least one listing has a rating.'),
   verified: described(flag, 'At least one listing is verified.'),
   licensed: described(flag, 'At least one listing is licensed.'),
   hoursKnown: described(flag, 'The opening hours of at least one listing are known.'),
   allWithPhone: described(flag, 'Each listing has a phone number.'),
-  region: described(nullable(text), 'Province or territory in which most businesses are, by its two letters; null where it was not said.'),
-  sendsMail: described(flag, 'The site writes emails to owners and referrers.'),
-  syncs: described(flag, 'Listings are synced by themselves.'),
+  region: described(nullable(text), 'Province or territory of most businesses, with two letters; null if it is not set.'),
+  sendsMail: described(flag, 'The site sends emails to owners and referrers.'),
+  syncs: described(flag, 'Listings are synced automatically.'),
   off: described(list(text as Schema<PartOff>), 'Parts of the site that are switched off, and the paths of guides that are hidden.'),
 });

@@ -15,9 +15,9 @@ export class ListingsController {
   @Public()
   @Get(':id')
   @ApiOperation({ summary: 'One listing' })
-  @ApiParam({ name: 'id', description: 'As the search answers it.' })
+  @ApiParam({ name: 'id', description: 'As in the search.' })
   @Answers(LISTING, 'The listing with its reviews and opening hours.')
-  @ApiResponse({ status: 404, description: 'The directory shows no such listing.' })
+  @ApiResponse({ status: 404, description: 'There is no published listing with this id.' })
   get(@Param('id') id: string): Promise<ListingPage> {
     return this.listings.get(id);
   }

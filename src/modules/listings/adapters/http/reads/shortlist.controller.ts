@@ -34,7 +34,7 @@ export class ShortlistController {
   @Get()
   @ApiOperation({ summary: 'Several businesses, to compare' })
   @ApiQuery({ type: ShortlistQueryDto })
-  @Answers(SHORTLIST, 'Those that the directory shows, in the order of the ids, and which ids are gone.')
+  @Answers(SHORTLIST, 'The published businesses in the order of the ids, and the missing ids.')
   @ApiResponse({ status: 400, description: 'ids is missing, repeated, or names too many.' })
   compare(@Query() raw: Record<string, unknown>): Promise<Shortlist> {
     return this.shortlists.of(idsIn(readQuery(ShortlistQueryDto, raw).ids));

@@ -12,31 +12,31 @@ const MEANING = object<CountedMeaning>({
   because: nullable(oneOf('trade', 'service', 'problem')),
   place: nullable(text),
   when: nullable(oneOf('open-now', 'around-the-clock')),
-  words: described(list(text), 'What was left over.'),
+  words: described(list(text), 'The remaining words.'),
   nearest: flag,
 });
 
 export const SEARCHES = object<SearchesView>({
   from: DAY,
   to: DAY,
-  searches: described(whole, 'All of these days.'),
-  nothing: described(whole, 'Those that found nothing.'),
+  searches: described(whole, 'The sums of these days.'),
+  nothing: described(whole, 'Searches without results.'),
   notKept: described(
     whole,
-    'Those whose words are not kept, because they may tell of a person, or because a day had too many different ones.',
+    'Searches whose words are not stored, because they may identify a person, or because a day had too many different ones.',
   ),
   byDay: list(object<CountedDay>({ day: DAY, searches: whole, nothing: whole, notKept: whole })),
   items: list(
     object<ReportedQuery>({
       query: text,
       searches: whole,
-      nothing: described(whole, 'How many of them found nothing.'),
+      nothing: described(whole, 'The number of searches without results.'),
       lastDay: DAY,
-      understood: described(nullable(MEANING), 'How it was understood last; null where its words were searched as they stand.'),
-      taught: described(nullable(text), 'What was taught for exactly these words.'),
+      understood: described(nullable(MEANING), 'The last interpretation; null if its words were searched without one.'),
+      taught: described(nullable(text), 'The taught meaning of exactly these words.'),
     }),
   ),
-  total: described(whole, 'Different queries.'),
+  total: described(whole, 'The number of different queries.'),
   page: whole,
   totalPages: whole,
 });
@@ -52,8 +52,8 @@ export const TAUGHT_PHRASES = object<TaughtPhrasesView>({
       phrase: text,
       kind: KIND,
       target: described(text, 'Slug of a trade, name of a place, or id of a listing.'),
-      name: described(text, 'What the target is called; of one that has gone, what it was called.'),
-      leadsNowhere: described(flag, 'The target has gone: the search goes on as if nothing had been taught.'),
+      name: described(text, 'The name of the target; of a deleted one its former name.'),
+      leadsNowhere: described(flag, 'The target was deleted: the search ignores the phrase.'),
       taughtAt: time,
     }),
   ),
@@ -65,6 +65,6 @@ export interface ChoicesView {
 
 export const CHOICES = object<ChoicesView>({
   choices: list(
-    object<MeaningChoice>({ kind: KIND, target: text, name: text, detail: described(text, 'What tells it from others of its name.') }),
+    object<MeaningChoice>({ kind: KIND, target: text, name: text, detail: described(text, 'A detail that distinguishes equal names.') }),
   ),
 });

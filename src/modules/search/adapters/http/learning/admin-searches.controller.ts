@@ -11,8 +11,8 @@ import { ChoicesQueryDto, SearchesQueryDto, TeachDto } from './admin-searches.dt
 import { taughtPhrasesCsv } from './taught-phrases-csv.js';
 import { idIn } from '../../../../../platform/http/requests/id-in-address.js';
 
-const BAD_PARAMETER = { status: 400, description: 'A parameter is bad or repeated.' };
-const AFTER = 'All that is taught now.';
+const BAD_PARAMETER = { status: 400, description: 'A parameter is invalid or repeated.' };
+const AFTER = 'All taught phrases.';
 
 /** What visitors search, and what the search was taught. All processes apply a change within a second. */
 @ApiTags('admin')
@@ -25,7 +25,7 @@ export class AdminSearchesController {
 
   /** Counts by day and query; nothing about who searched. The newest searches appear within seconds. */
   @Get()
-  @ApiOperation({ summary: 'What visitors search' })
+  @ApiOperation({ summary: 'Queries of visitors' })
   @ApiQuery({ type: SearchesQueryDto })
   @Answers(SEARCHES, 'The days, and one page of the queries, the most often searched first.')
   @ApiResponse(BAD_PARAMETER)
@@ -34,7 +34,7 @@ export class AdminSearchesController {
   }
 
   @Get('choices')
-  @ApiOperation({ summary: 'What a phrase can mean' })
+  @ApiOperation({ summary: 'Possible meanings of a phrase' })
   @ApiQuery({ type: ChoicesQueryDto })
   @Answers(CHOICES, 'Trades, then places, then businesses.')
   @ApiResponse(BAD_PARAMETER)
@@ -43,7 +43,7 @@ export class AdminSearchesController {
   }
 
   @Get('phrases')
-  @ApiOperation({ summary: 'What the search was taught' })
+  @ApiOperation({ summary: 'Taught phrases' })
   @Answers(TAUGHT_PHRASES, 'By phrase.')
   async taught(): Promise<TaughtPhrasesView> {
     return { phrases: await this.searches.taught() };
@@ -53,7 +53,7 @@ export class AdminSearchesController {
   @Get('phrases.csv')
   @Header('content-type', 'text/csv; charset=utf-8')
   @Header('content-disposition', 'attachment; filename="homewright-phrases.csv"')
-  @ApiOperation({ summary: 'What the search was taught, as a file' })
+  @ApiOperation({ summary: 'Taught phrases as a CSV file' })
   @ApiProduces('text/csv')
   @Answers(text, 'By phrase; no cell is a formula.')
   async file(): Promise<string> {
@@ -64,7 +64,7 @@ export class AdminSearchesController {
   @Post('phrases')
   @ApiOperation({ summary: 'Teach the search a phrase' })
   @Answers(TAUGHT_PHRASES, AFTER, 201)
-  @ApiResponse({ status: 400, description: 'The phrase or what it is to mean is refused, with the reason; nothing was saved.' })
+  @ApiResponse({ status: 400, description: 'The phrase or its meaning is refused, with the reason; nothing was saved.' })
   async teach(@Body() { phrase, kind, target }: TeachDto, @ClientAddress() client: string): Promise<TaughtPhrasesView> {
     await this.teaching.teach(phrase, { kind, target }, client);
     return this.taught();
@@ -72,7 +72,7 @@ export class AdminSearchesController {
 
   @Delete('phrases/:id')
   @ApiOperation({ summary: 'Delete a taught phrase' })
-  @ApiParam({ name: 'id', type: 'integer', description: 'As the list answers it.' })
+  @ApiParam({ name: 'id', type: 'integer', description: 'As in the list.' })
   @Answers(TAUGHT_PHRASES, AFTER)
   @ApiResponse({ status: 404, description: 'There is no such phrase.' })
   async forget(@Param('id') written: string, @ClientAddress() client: string): Promise<TaughtPhrasesView> {

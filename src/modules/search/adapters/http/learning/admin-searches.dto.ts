@@ -10,12 +10,12 @@ import { MAX_PHRASE_LENGTH, TAUGHT_KINDS, type TaughtKind } from '../../../domai
 const number = ({ value }: { value: unknown }) => (typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value);
 
 export class SearchesQueryDto extends ListQueryDto implements ReportQuestion {
-  @ApiPropertyOptional({ ...choiceOf(REPORT_DAYS), description: 'Days that are looked at, today included.', default: 30 })
+  @ApiPropertyOptional({ ...choiceOf(REPORT_DAYS), description: 'Number of days, including today.', default: 30 })
   @Transform(number)
   @IsIn(REPORT_DAYS, { message: `must be one of ${REPORT_DAYS.join(', ')}` })
   days: ReportDays = 30;
 
-  @ApiPropertyOptional({ description: '`nothing`: what found nothing at least once.', ...choiceOf(REPORT_SHOWS), default: 'all' })
+  @ApiPropertyOptional({ description: '`nothing`: queries that found nothing at least once.', ...choiceOf(REPORT_SHOWS), default: 'all' })
   @IsIn(REPORT_SHOWS, { message: `must be one of ${REPORT_SHOWS.join(', ')}` })
   show: ReportQuestion['show'] = 'all';
 }
