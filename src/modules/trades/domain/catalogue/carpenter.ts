@@ -100,6 +100,9 @@ export const carpenter: Trade = {
       'barnboard', 'barnwood', 'reclaimed wood', 'corbel', 'plate rail', 'toe kick', 'workbench', 'linen closet', 'coat closet', 'banquette', 'cubbies', 'mudroom lockers',
       'mantelpiece', 'veneer', 'cubbard',
       'hand rail steps', 'hand rail stairs', 'log home chinking', 'chinking',
+      'steps in wood', 'wooden back steps', 'back steps wood',
+      'wall of books', 'wall books', 'books shelves wall', 'library ladder', 'bookcase ladder',
+      'cabinet door', 'stair railing fell off', 'stairs railing fell off',
     ],
     fr: [
       'bibliothèque sur mesure', 'bibliothèque autour foyer', 'bibliothèque encastrée', 'bibliothèque mesure foyer',
@@ -114,6 +117,7 @@ export const carpenter: Trade = {
       'chien mange cadre', 'bois qui pourrit', 'bois mou', 'bois fendu', 'patte de chaise', 'patte de table', 'manque de rangement', 'placard', 'quart de rond', 'limon',
       'barreau', 'main courante escalier', 'boiseries', 'colombage', 'porte pliante', 'porte accordeon', 'porte coulissante garde robe', 'porte de placard', 'porte de chambre',
       'tete de lit', 'vaisselier', 'bahut', 'lattes de bois', 'planche murale',
+      'walk in chambre', 'walk in garde robe', 'faire walk in', 'garde robe walk in',
     ],
   },
   elsewhere: [

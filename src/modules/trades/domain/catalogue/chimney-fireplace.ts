@@ -93,6 +93,7 @@ export const chimneyFireplace: Trade = {
       'fake logs', 'ceramic logs', 'zero clearance', 'thermopile', 'soapstone stove', 'stone hearth', 'fire surround', 'inglenook', 'chiminea', 'ash bucket', 'masonry stove',
       'russian stove',
       'gas fireplace pilot out', 'fireplace pilot out no heat', 'gas fireplace no heat',
+      'wood stove wont light', 'pellet stove wont light', 'flue wont light', 'chimney wont light',
     ],
     fr: [
       'poele',

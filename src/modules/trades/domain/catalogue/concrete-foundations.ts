@@ -114,6 +114,8 @@ export const concreteFoundations: Trade = {
       'stamped walkway', 'stamped patio', 'garage floor', 'jackpost', 'adjustable post', 'steel piles', 'push piers', 'pieux',
       'parkade membrane leak', 'parkade membrane', 'grain bin pad', 'bin pad poured', 'stone foundation water', 'stone foundation leak', 'rtm basement',
       'basement walls caving', 'basement wall caving in',
+      'floods raining sideways', 'floods heavy rain', 'furnace room floods', 'floods when raining', 'room floods rain',
+      'basement floor crumbling', 'basement floor concrete crumbling',
     ],
     fr: [
       'fissure',

@@ -112,6 +112,8 @@ export const drywallInsulation: Trade = {
       'level five finish', 'level 5 finish', 'level four finish', 'level 4 finish',
       'elbow through wall', 'fist through wall', 'foot through wall', 'head through wall', 'hand through wall', 'ball through wall', 'puck through wall', 'chair through wall',
       'fell into wall', 'punched wall',
+      'fire stopping', 'fire stop', 'firestop', 'fire separation', 'fire rated drywall', 'fire rating wall', 'newspaper insulation', 'sawdust insulation',
+      'instead of insulation', 'no insulation wall',
     ],
     fr: [
       'plafond', 'grenier', 'courant d air',

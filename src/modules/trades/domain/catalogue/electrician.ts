@@ -137,6 +137,7 @@ export const electrician: Trade = {
       'wiring rodents chewed', 'wiring chewed', 'chewed wires',
       'flood lights yard', 'flood light yard', 'flood lights', 'floodlights',
       'smoke outlet', 'smoke from switch', 'smoke from panel', 'smoke light fixture', 'smoke from plug', 'outlet behind couch',
+      'wires sticking out', 'wires sticking out wall', 'wires hanging out', 'wires poking out', 'wires left wall', 'old sconces wires',
     ],
     fr: [
       'plus de courant', 'plus courant chambre', 'plus de courant cuisine', 'pas de courant chambre', 'pas de courant',
@@ -162,6 +163,7 @@ export const electrician: Trade = {
       'borne ne charge pas', 'auto ne charge pas', 'assurance aluminium', 'compteur arrache', 'lampadaire', 'lustre', 'applique murale', 'neon', 'bande led', 'minuterie',
       'barre d alimentation', 'onduleur', 'parasurtenseur', 'surtension', 'transformateur', 'carillon', 'avertisseur', 'convecteur', 'thermostat mural', 'multiprise',
       'douille', 'boite de jonction', 'fil chauffant', 'ddft', 'solaire',
+      'plinthe marche plus', 'plinthe marche pas', 'plinthe saute', 'plinthe gresille', 'plinthe chauffe pas', 'plinthe etincelles', 'plinthe clignote', 'plinthe electrique',
     ],
   },
   elsewhere: [

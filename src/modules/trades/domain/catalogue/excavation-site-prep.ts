@@ -98,6 +98,7 @@ export const excavationSitePrep: Trade = {
       'tandem load', 'sandpit', 'aggregate', 'pit run', 'limestone dust', 'rock outcrop', 'outcropping', 'fill sand', 'yards of dirt', 'yards of topsoil', 'cubic yards',
       'drainage pipe', 'creek bed', 'embankment', 'hillside', 'ravine', 'riverbank', 'lakefront shoreline', 'shoreline', 'breakwater', 'gabion', 'gabion baskets', 'acreage',
       'wooded lot', 'raw land', 'undeveloped land', 'logging road', 'dirt road', 'dirt pad', 'pole barn pad', 'geotextile', 'filter cloth',
+      'pond fill', 'lot fill', 'fill dirt', 'driveway base', 'swamp fill', 'swamp land', 'truckload of fill', 'needs fill lot',
     ],
     fr: [
       'pelleteur', 'terrassier', 'deboiseur', 'demolisseur', 'transport en vrac', 'creuser piscine', 'creuser fondation', 'creuser cave', 'creuser drain', 'creuser lac',

@@ -95,6 +95,7 @@ export const fencesDecks: Trade = {
       'hidden fasteners', 'joist tape', 'joist hanger', 'glass panel railing', 'newel post outside', 'boat house', 'boathouse', 'swim raft', 'drop rod', 'cane bolt',
       'gloriette', 'outdoor structure', 'raised planter', 'outdoor stairs railing', 'porch ceiling', 'skirting',
       'balcony railing rusted',
+      'steps in wood', 'wooden back steps', 'back steps wood',
     ],
     fr: [
       'garde-corps en verre', 'pied passe a travers patio',

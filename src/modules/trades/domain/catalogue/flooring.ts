@@ -109,6 +109,7 @@ export const flooring: Trade = {
     'wine cork', 'cork bottle', 'oak cabinets', 'planks exercise', 'deck planks', 'deck boards lifting', 'deck boards popping', 'deck boards separating', 'deck boards cupping',
     'bump in lawn', 'deck nail sticking up', 'roof nails sticking up', 'drywall nail sticking up', 'barn planks', 'fence boards separating', 'siding boards lifting',
     'fleas carpet', 'merisier arbre', 'cherry tree',
+    'leaks on the floor', 'leak on floor', 'leaks all over the floor', 'puddle on the floor', 'puddles on the floor', 'drips on the floor', 'spills on the floor', 'coule sur le plancher',
   ],
   related: ['Carpenter', 'Tile & Stone', 'Home Renovation', 'Handyman'],
   schemaType: 'HomeAndConstructionBusiness',

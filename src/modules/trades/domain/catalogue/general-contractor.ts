@@ -104,6 +104,7 @@ export const generalContractor: Trade = {
       'garage walls bowing', 'log cabin', 'log home', 'barn', 'zoning bylaw', 'quonset hut', 'bunkhouse', 'fourplex', 'sixplex', 'multiplex', 'microhome', 'extension',
       'kitchen extension', 'bumpout', 'breezeway', 'lvl', 'glulam', 'steel column', 'girder', 'point load', 'shear wall', 'floor system', 'floor trusses', 'tarion', 'holdback',
       'subcontractor', 'subtrades', 'shouse', 'prefab', 'modular', 'panelized home', 'sips panels',
+      'fire separation duplex',
     ],
     fr: [
       'technologue en architecture', 'ingenieur en structure', 'gerant de projet', 'diviser maison en duplex', 'agrandir', 'agrandir maison', 'agrandir cuisine',

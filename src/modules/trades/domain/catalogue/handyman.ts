@@ -118,6 +118,7 @@ export const handyman: Trade = {
       'grab rail tub', 'grab rail bathroom', 'grab rail shower', 'toddler gate', 'baby gate',
       'little repairs', 'little things around house', 'repairs around house', 'fixes around house', 'bits and pieces around house', 'small things around house', 'blinds fell',
       'blind cord snapped', 'blind cord broke', 'blinds wont go up', 'blinds wont go down', 'put up curtains',
+      'tv install', 'tv installed', 'picture on wall', 'pictures on wall', 'picture installed', 'dresser anchored', 'ikea dresser',
     ],
     fr: [
       'poignee', 'installation rideaux',

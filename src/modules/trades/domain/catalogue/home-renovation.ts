@@ -104,6 +104,10 @@ export const homeRenovation: Trade = {
       'shower unit', 'shower kit', 'shower insert', 'one piece shower', 'rain shower', 'rainfall shower', 'shower liner', 'maax', 'mirolin', 'kohler walk in', 'tub cut',
       'tub cutout', 'medicine cabinet', 'breakfast nook', 'appliance garage', 'coffee bar', 'bar area', 'kitchenette', 'shaker cabinets', 'thermofoil', 'melamine',
       'laminate counter', 'butcher block', 'accessible washroom', 'grab rails shower', 'wood panelling', 'interior finishes', 'renomark',
+      'bathroom dated', 'bathroom redone', 'bathroom gutted', 'bathroom finishing', 'kitchen dated', 'kitchen redone', 'kitchen gutted', 'kitchen finishing', 'ensuite dated',
+      'ensuite redone', 'ensuite gutted', 'ensuite finishing', 'basement dated', 'basement redone', 'basement gutted', 'basement finishing', 'laundry room dated',
+      'laundry room redone', 'laundry room gutted', 'laundry room finishing', 'powder room dated', 'powder room redone', 'powder room gutted', 'powder room finishing', 'gutted',
+      'gutted and redone', 'gut and redo',
     ],
     fr: [
       'cuisine complet', 'refaire cuisine complet', 'cuisine armoires comptoir dosseret', 'cuisine armoires comptoir',

@@ -131,6 +131,7 @@ export const hvacTechnician: Trade = {
       'ac recharge',
       'gas line stove', 'gas line range', 'gas line dryer', 'gas line fireplace', 'gas line generator', 'gas line pool heater', 'rotten egg smell water heater',
       'rotten egg odour', 'rotten egg odor',
+      'humidifier leaks', 'humidifier water', 'humidifier leaks water', 'central air leaks', 'central air leaks water', 'water in ducts', 'ducts leak water', 'ductwork water',
     ],
     fr: [
       'chauffage huile', 'nettoyage chauffage huile', 'entretien chauffage huile',
@@ -148,6 +149,8 @@ export const hvacTechnician: Trade = {
       'conduite de gaz', 'compteur de gaz', 'entree de gaz', 'bbq au gaz', 'valve de gaz', 'bienergie', 'convecteur', 'aerotherme', 'monoxyde', 'veilleuse',
       'reservoir d huile', 'unite murale', 'compresseur', 'serpentin', 'vrc', 'rafraichisseur d air', 'aire climatisee', 'air pulse',
       'gele etage', 'on gele etage', 'gele en haut', 'gele dans chambre',
+      'odeur essence fournaise', 'odeur huile fournaise', 'fumee fournaise', 'odeur mazout fournaise', 'senteur huile fournaise',
+      'plinthe chauffe pas', 'plinthe marche plus',
     ],
   },
   elsewhere: [

@@ -109,6 +109,7 @@ export const landscaper: Trade = {
       'hose reel', 'plow truck', 'driveway markers', 'driveway stakes', 'salt bin', 'side yard', 'courtyard', 'ditch weeds',
       'shovel walk', 'shovel walkway', 'shovel sidewalk',
       'rain runs into yard', 'water runs into yard', 'neighbour raised land', 'neighbour water yard', 'neighbour rain yard', 'raised land water',
+      'plan garden', 'garden plan', 'garden no watering', 'garden needs no watering', 'drought garden', 'low maintenance garden', 'garden planner',
     ],
     fr: [
       'sursemis',

@@ -90,6 +90,7 @@ export const locksmith: Trade = {
       'quikset', 'kwickset', 'quickset', 'smartcode', 'baldwin hardware', 'emtek', 'taymor', 'lockly', 'masterlock', 'multilock', 'dead bold', 'deadbold', 'dorma',
       'lcn closer', 'von duprin', 'realtor box', 'supra box', 'mail box door', 'mailbox door', 'door cylinder', 'door bolt',
       'lok', 'lok jammed',
+      'door key', 'front door key', 'key broken', 'key broke', 'key needs changing', 'house key broken',
     ],
     fr: [
       'porte barre pas', 'porte barre plus', 'porte debarre pas', 'porte debarre plus', 'porte se barre plus', 'serrure barre pas', 'serrure barre plus', 'poignee barre plus',

@@ -99,6 +99,7 @@ export const painter: Trade = {
       'linseed oil', 'gel stain', 'drop cloth', 'masking and priming', 'wainscot colour', 'wall decal', 'trompe l oeil', 'sponge effect', 'glaze finish', 'roller and brush',
       'rag rolling', 'redecoration', 'lime wash', 'white wash',
       'paint cedar', 'repaint cedar shake', 'repaint cedar', 'stain cedar shake', 'repaint siding',
+      'fence repaint', 'deck repaint', 'door fresh coat', 'fresh coat', 'fresh coat paint', 'door repaint',
     ],
     fr: [
       'peinturer salon', 'peinturer plafond', 'peinturer chambre', 'peinturer salon chambre plafond', 'peindre salon',
@@ -112,6 +113,7 @@ export const painter: Trade = {
       'marqueur sur mur', 'plafond jauni', 'plafond pele', 'plafond ecaille', 'mur qui pele', 'teinture delavee', 'teinture ecaillee', 'boiseries jaunies', 'armoires jaunies',
       'rampe rouillee', 'couleur demodee', 'couleur affreuse', 'trous de cadres mur', 'cadres de fenetre ecailles', 'porte d entree defraichie', 'teinture opaque',
       'teinture semi transparente', 'charte de couleur', 'scellant bois', 'papier a peindre', 'mur bicolore', 'coup de pinceau', 'coup de rouleau',
+      'repeindre', 'couche de peinture',
     ],
   },
   elsewhere: [

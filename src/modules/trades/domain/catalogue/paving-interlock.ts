@@ -96,6 +96,7 @@ export const pavingInterlock: Trade = {
       'pierres qui calent', 'pierres qui bougent', 'pierres inegales', 'herbe entre pierres', 'dalles qui bougent', 'dalles inegales', 'muret qui tombe', 'bitume entree',
       'entree asphaltee', 'entree en pierre', 'allee', 'dalles de beton patio', 'muret de blocs', 'dormants de bois', 'traverses de chemin de fer', 'foyer exterieur',
       'poussiere de roche', 'unipave',
+      'entree enfonce', 'entree affaissee', 'entree cale',
     ],
   },
   elsewhere: [

@@ -116,6 +116,10 @@ export const pestControl: Trade = {
       'creepy crawlies', 'infested', 'creature in attic', 'mothballs', 'diatomaceous earth', 'boric acid', 'terminix', 'orkin', 'skedaddle', 'bird nest', 'bird poop', 'frass',
       'mud tubes',
       'badger', 'badger digging',
+      'little feet', 'feet running at night', 'feet running overhead', 'pitter patter', 'running over our heads', 'acorns in attic', 'acorns in eaves',
+      'bats deck', 'bats porch', 'bats pool', 'bats shed', 'bats balcony', 'bats kitchen', 'bats bedroom', 'bats garage', 'bats soffit', 'bats basement', 'wasp brick',
+      'wasp dryer vent', 'wasp vent', 'wasp mailbox', 'wasp going in and out', 'wasp light fixture', 'bee brick', 'bee dryer vent', 'bee vent', 'bee mailbox',
+      'bee going in and out', 'bee light fixture', 'hornet brick', 'hornet dryer vent', 'hornet vent', 'hornet mailbox', 'hornet going in and out', 'hornet light fixture',
     ],
     fr: [
       'grosses fourmis', 'fourmis noires', 'fourmis cadre porte', 'fourmis porte',

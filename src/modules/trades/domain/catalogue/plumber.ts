@@ -135,6 +135,9 @@ export const plumber: Trade = {
       'rotten egg odour', 'rotten egg odor',
       'tub overflow', 'tub overflowed', 'bathtub overflowed', 'tub overflow ceiling',
       'bbq gas line', 'bbq gas hose', 'gas bbq hose',
+      'without water', 'been without water', 'no water dug up road', 'water off road work', 'no water since road',
+      'ptrap', 'trap leaks', 'trap loose', 'trap under sink', 'trap broken', 'trap smells', 'trap cracked', 'trap gurgles', 'sink trap', 'drain trap',
+     
     ],
     fr: [
       'broyeur', 'reservoir',
@@ -150,6 +153,14 @@ export const plumber: Trade = {
       'tank brisee', 'tank qui coule', 'broyeur bloque', 'calcaire', 'champlure', 'deboucher', 'renvoi', 'clapet', 'soupape', 'flotteur', 'cuvette', 'cuve de lavage',
       'urinoir', 'pommeau', 'douchette', 'mitigeur', 'melangeur', 'broyeur a dechets', 'broyeur sanitaire', 'boyau exterieur', 'conduite principale', 'conduite d arrosage',
       'colonne de fonte', 'goutte a goutte', 'bouchon', 'osmose',
+      'evier coule', 'evier fuit', 'evier goutte', 'evier deborde', 'evier bouche', 'evier brise', 'evier refoule', 'lavabo coule', 'lavabo fuit', 'lavabo goutte',
+      'lavabo deborde', 'lavabo bouche', 'lavabo brise', 'lavabo refoule', 'toilette coule', 'toilette fuit', 'toilette goutte', 'toilette deborde', 'toilette bouche',
+      'toilette brise', 'toilette refoule', 'bain coule', 'bain fuit', 'bain goutte', 'bain deborde', 'bain bouche', 'bain brise', 'bain refoule', 'baignoire coule',
+      'baignoire fuit', 'baignoire goutte', 'baignoire deborde', 'baignoire bouche', 'baignoire brise', 'baignoire refoule', 'douche coule', 'douche fuit', 'douche goutte',
+      'douche deborde', 'douche bouche', 'douche brise', 'douche refoule', 'tuyau coule', 'tuyau fuit', 'tuyau goutte', 'tuyau deborde', 'tuyau bouche', 'tuyau brise',
+      'tuyau refoule', 'robinet coule', 'robinet fuit', 'robinet goutte', 'robinet deborde', 'robinet bouche', 'robinet brise', 'robinet refoule', 'champlure coule',
+      'champlure fuit', 'champlure goutte', 'champlure deborde', 'champlure bouche', 'champlure brise', 'champlure refoule', 'evier armoire coule', 'evier coule armoire',
+      'evier coule dessous armoire', 'lavabo coule armoire',
     ],
   },
   elsewhere: [

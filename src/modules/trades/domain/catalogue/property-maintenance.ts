@@ -119,6 +119,7 @@ export const propertyMaintenance: Trade = {
       'renter left behind', 'renter left filthy', 'trashed unit', 'trashed rental', 'trashed apartment', 'trashed suite', 'trashed condo', 'wrecked unit', 'wrecked rental',
       'wrecked apartment', 'wrecked suite', 'wrecked condo', 'small repairs rental',
       'shed hauled', 'haul shed', 'hauling shed', 'remove collapsed shed',
+      'garbage driveway', 'garbage yard', 'garbage walkway', 'garbage gone', 'garbage pile', 'garbage removed', 'garbage backyard', 'garbage garage',
     ],
     fr: [
       'surveiller maison', 'surveiller maison floride', 'surveiller maison vacances',
@@ -144,6 +145,7 @@ export const propertyMaintenance: Trade = {
       'machine a pression', 'conteneur reno',
       'locataire tout brise', 'locataire tout casse', 'locataire saccage', 'logement saccage', 'locataire detruit', 'logement detruit', 'locataire laisse stock',
       'locataire laisse vidanges',
+      'vidanges cour', 'vidanges entree', 'vidanges ramasser', 'vidanges trottoir', 'vidanges garage', 'vidanges sous sol',
     ],
   },
   elsewhere: [

@@ -111,6 +111,8 @@ export const roofer: Trade = {
       'mansard', 'gambrel', 'cupola', 'steeple', 'turret', 'copper dome', 'weathervane', 'weather vane', 'snow guard', 'corrugated metal', 'corrugated tin', 'barn tin',
       'tin sheet', 'galvalume', 'gutter apron', 'eave protection', 'ice shield', 'plywood sheathing', 'polycarbonate patio cover', 'tarp',
       'icicles', 'icicles stain', 'icicles front door', 'icicles ceiling',
+      'daylight tube', 'tubes daylight', 'light tube roof', 'sun tunnel', 'bring daylight hallway', 'roof tube light',
+      'flashing wind', 'flashing blew off', 'flashing moss', 'flashing 25 years',
     ],
     fr: [
       'ferblantier',
@@ -127,6 +129,7 @@ export const roofer: Trade = {
       'drain toit bouche', 'glacons geants', 'glacons toit', 'eau rentre toit pluie', 'couverture de maison', 'tole ondulee', 'tole de grange', 'membrane autocollante',
       'membrane bicouche', 'maximum grenier', 'ventilateur de grenier', 'aerateur de grenier', 'bache bleue', 'clocher', 'coupole', 'feutre goudronne', 'tuyau event grenier',
       'cable chauffant couverture', 'membrane liquide', 'girouette', 'pontage',
+      'couverture vent', 'couverture leve', 'couverture mousse', 'couverture bardeaux', 'couverture a refaire', 'couverture 25 ans',
     ],
   },
   elsewhere: [

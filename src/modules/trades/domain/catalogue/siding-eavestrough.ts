@@ -102,6 +102,7 @@ export const sidingEavestrough: Trade = {
       'dutch lap', 'porch ceiling', 'beadboard porch', 'rake board', 'frieze board', 'house skirting', 'mobile home skirting', 'trailer skirting', 'building paper', 'dryvit',
       'weather board', 'weatherboard', 'brickmould', 'brick mould', 'brickmold', 'drip cap', 'splash pad downspout', 'sidding',
       'cedar shingle side', 'cedar shingle wall', 'cedar shingle siding',
+      'ice took eavestrough', 'ice slid eavestrough', 'snow took eavestrough', 'snow slid eavestrough', 'eavestrough torn off ice',
     ],
     fr: [
       'revetement',

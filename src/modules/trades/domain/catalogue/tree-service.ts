@@ -76,7 +76,7 @@ export const treeService: Trade = {
       'dead limb', 'limb hanging', 'limb over', 'dead limb hanging', 'limb down', 'limb swing',
       'tree over roof', 'maple over roof', 'tree over house', 'oak over roof', 'birch over roof',
       'poplar over roof', 'willow over roof', 'elm over roof', 'ash tree over roof', 'limbs over roof',
-      'poplar tree', 'poplar wires', 'poplar close to house', 'linden close to house', 'arbutus pruning', 'prune arbutus', 'arbutus tree', 'aspen tree',
+      'poplar tree', 'poplar close to house', 'linden close to house', 'arbutus pruning', 'prune arbutus', 'arbutus tree', 'aspen tree',
       'aspen suckers', 'linden leaning',
       'linden tree', 'basswood', 'larch tree', 'dead poplar', 'dead linden', 'dead cedar', 'dead pine', 'dead birch', 'dead maple', 'dead oak',
       'dead willow', 'tree by hydro wires', 'tree near hydro wires', 'dead tree wires',
@@ -110,7 +110,8 @@ export const treeService: Trade = {
       'white pine', 'scotch pine', 'austrian pine', 'red pine', 'white birch', 'paper birch', 'bur oak', 'siberian elm', 'sycamore', 'magnolia', 'mulberry', 'chokecherry',
       'crab apple', 'arborvitae', 'thuja', 'leylandii', 'cypress', 'emerald cedars', 'deadfall', 'twigs', 'hydro trimming', 'pinecone', 'sawdust pile', 'treetop', 'treeline',
       'windbreak', 'shelterbelt', 'boxelder',
-      ...ofTrees(TREES, ['hanging wires', 'hydro wires', 'hydro line', 'split storm', 'over house', 'dropping branches', 'front yard', 'backyard']),
+      ...ofTrees(TREES, ['wires', 'blocking light', 'blocking sun', 'hydro line', 'split storm', 'over house', 'dropping branches', 'front yard', 'backyard']),
+      'branch leaning house', 'branch on house', 'branch wires', 'branch blocking light', 'branch blocking sun', 'stump leaning', 'tree blocking light', 'tree blocking sun',
     ],
     fr: [
       'abattre érable', 'érable mort', 'abattre arbre fils électriques', 'érable fils électriques', 'arbre fils électriques', 'abattre érable mort fils électriques', 'abattre frêne', 'frêne mort',

@@ -108,6 +108,7 @@ export const windowsGlass: Trade = {
       'put screens on windows', 'screens on windows',
       'blind cord broke', 'blinds cord broke window',
       'ball through window', 'puck through window', 'rock through window', 'golf ball through window', 'branch through window',
+      'bring daylight hallway', 'sun tunnel',
     ],
     fr: [
       'vitrine cassee', 'vitrine brisee', 'vitrine magasin',
@@ -126,6 +127,7 @@ export const windowsGlass: Trade = {
       'plexiglas', 'porte francaise', 'porte de devant', 'porte arriere', 'porte de balcon', 'porte de veranda', 'porte pliante patio', 'vitrine', 'devanture',
       'loquet de fenetre', 'baie vitree', 'oeil de boeuf', 'imposte', 'meneau',
       'installer stores', 'poser stores', 'stores sur mesure',
+      'vitre ferme pas', 'vitre coule', 'vitre laisse passer air', 'vitre bloquee', 'vitre ouvre pas',
     ],
   },
   elsewhere: ['sliding closet door', 'sliding closet doors', 'closet sliding door',
