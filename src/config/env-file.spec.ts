@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Env, readEnv } from './env.js';
-import { warningsOfEnvFile } from './env-file.js';
+import { warningsOfEnvFile, warningsOfEnvironment } from './env-file.js';
 
 const warningsOf = (...lines: string[]) => warningsOfEnvFile(lines.join('\n'), Object.keys(new Env()));
 
@@ -102,5 +102,35 @@ describe('readEnv', () => {
   it('stops with a one-line error if .env is a folder', () => {
     mkdirSync('.env');
     expect(() => readEnv()).toThrow('Configuration error: .env cannot be read (EISDIR): it must be a file that this user may read.');
+  });
+});
+
+describe('the environment of the process, where most names belong to other programs', () => {
+  const warningsFor = (...names: string[]) => warningsOfEnvironment(names, Object.keys(new Env()));
+
+  it.each([
+    ['SETTING_PASSWORD', 'SETTINGS_PASSWORD'],
+    ['SMPT_URL', 'SMTP_URL'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+  ])('has a line for %s, which is almost %s', (name, meant) => {
+    expect(warningsFor(name)).toEqual([`The environment sets ${name}, which is no setting of this application: did you mean ${meant}?`]);
+  });
+
+  it('has none for settings, and for names that resemble none', () => {
+    expect(
+      warningsFor(
+        'PORT',
+        'DATA_DIR',
+        'SITE_ADDRESS',
+        'PATH',
+        'HOME',
+        'HOSTNAME',
+        'HOSTS',
+        'SHELL',
+        'npm_config_cache',
+        'XDG_DATA_DIRS',
+        '_',
+      ),
+    ).toEqual([]);
   });
 });

@@ -12,6 +12,8 @@ const OTHER_PROGRAMS = /^(NODE|NPM|COMPOSE|DOCKER|LC|MALLOC|UV|SSL)_|^PG[A-Z]+$|
 /** Only such names are printed: any other may be part of a secret that was pasted without quotes. */
 const PRINTABLE = /^[A-Z][A-Z0-9_]{0,39}$/;
 const CHARACTERS_PER_TYPO = 6;
+/** In the process's own environment, shorter names may well belong to another program. */
+const MIN_TELLING_LENGTH = 8;
 
 /**
  * The text of `.env` in the working folder; `undefined` where there is none.
@@ -39,6 +41,18 @@ export function warningsOfEnvFile(text: string, settings: readonly string[]): st
     ...missingEqualsWarnings(text, values, known),
     ...cutValueWarnings(text, values, known),
   ];
+}
+
+/**
+ * Warnings about variables of the process's own environment that are almost named like a setting: one line each, without values. Unknown
+ * names that resemble none belong to other programs.
+ */
+export function warningsOfEnvironment(names: readonly string[], settings: readonly string[]): string[] {
+  const known = [...settings, ...COMPOSE_VARIABLES];
+  return names.flatMap((name) => {
+    const nearest = known.includes(name) || name.length < MIN_TELLING_LENGTH ? undefined : nearestOf(name, known);
+    return nearest === undefined ? [] : [`The environment sets ${name}, which is no setting of this application: did you mean ${nearest}?`];
+  });
 }
 
 function unknownWarnings(name: string, known: readonly string[], text: string): string[] {

@@ -128,6 +128,7 @@ describe('parseEnv', () => {
     ['MAP_TILES_URL', 'https://u:secret@tiles.example/{z}/{x}/{y}.png'],
     ['SITE_GUIDES', 'no'],
     ['BACKUP_CRON', 'nightly-7'],
+    ['SMTP_URL', 'smtp:///mail-7'],
     ['BACKUPS_KEPT', '0'],
     ['SYNC_CRON', '99 9 * * *'],
     ['SYNC_CRON', '0 0 30 2 *'],

@@ -7,7 +7,7 @@ import { MIN_PASSWORD_LENGTH } from '../shared/forms/input-limits.js';
 import { type GivenVariables, OPERATING_SETTINGS } from '../shared/settings/operating-settings.js';
 import { httpUrl } from '../shared/settings/setting-rules.js';
 import { ENCODING_HINT, mayHaveUnencodedPassword, problemOfDatabaseAddress, withPlainTlsMode } from './database-address.js';
-import { envFileText, warningsOfEnvFile } from './env-file.js';
+import { envFileText, warningsOfEnvFile, warningsOfEnvironment } from './env-file.js';
 import {
   EngineAddresses,
   Follows,
@@ -280,6 +280,8 @@ export function operatingVariablesOf(env: Env): GivenVariables {
  * @throws InvalidEnvironment
  */
 export function readEnv(warn: (line: string) => void = () => undefined): Env {
+  // Before `.env` adds its own.
+  warningsOfEnvironment(Object.keys(process.env), Object.keys(new Env())).forEach((line) => warn(line));
   // Test runs ignore the developer's .env.
   if (process.env['NODE_ENV'] !== 'test') loadEnvFile(warn);
   const env = withKeyFromFile(parseEnv(process.env));

@@ -59,23 +59,18 @@ export const tileUrl: Rule = {
 };
 
 export const smtpUrl: Rule = {
-  holds: (text) => /^smtps?:$/.test(parsed(text)?.protocol ?? ''),
-  says: 'must be an smtp:// or smtps:// address',
+  holds(text) {
+    const url = parsed(text);
+    return url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+  },
+  says: 'must be an smtp:// or smtps:// address with a host',
 };
 
 /** Only the server: user and password are separate settings, because the password is stored encrypted. */
 export const smtpServer: Rule = {
   holds(text) {
     const url = parsed(text);
-    return (
-      url !== undefined &&
-      smtpUrl.holds(text) &&
-      url.hostname !== '' &&
-      /^\/?$/.test(url.pathname) &&
-      !url.search &&
-      !url.hash &&
-      !hasCredentials(url)
-    );
+    return url !== undefined && smtpUrl.holds(text) && /^\/?$/.test(url.pathname) && !url.search && !url.hash && !hasCredentials(url);
   },
   says: 'must be the address of the mail server alone, such as smtp://mail.example:587 or smtps://mail.example:465',
 };
