@@ -63,7 +63,8 @@ export class TooManySubmissions extends DomainError {
   constructor(override readonly retryAfterSeconds: number) {
     const minutes = Math.ceil(retryAfterSeconds / 60);
     super(
-      `That is more than we accept from one internet connection in an hour. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+      'That is more than we accept from one internet connection in an hour. Everybody who shares yours counts, as in an office or on a mobile network. ' +
+        `Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or now over another connection.`,
     );
   }
 }
