@@ -63,6 +63,8 @@ export class SheetHeader {
     private readonly positions: ReadonlyMap<Column, number>,
     /** Number of cells in the header, with those that have no name. */
     private readonly width: number,
+    /** Columns whose name occurs again. */
+    readonly repeated: readonly Column[],
   ) {
     this.places = COLUMNS.filter((column) => positions.has(column) || isFirst(column)).map((column) => positions.get(column) ?? -1);
   }
@@ -70,7 +72,7 @@ export class SheetHeader {
   /** The header in a row, or `undefined` when the row does not name both `id` and `title`. */
   static in(row: readonly string[]): SheetHeader | undefined {
     const positions = positionsIn(row);
-    return NEEDED.every((column) => positions.has(column)) ? new SheetHeader(positions, row.length) : undefined;
+    return NEEDED.every((column) => positions.has(column)) ? new SheetHeader(positions, row.length, repeatedIn(row)) : undefined;
   }
 
   /** The column that is missing for the row to be the header, if it is only one; `undefined` otherwise. */
@@ -129,6 +131,11 @@ function positionsIn(row: readonly string[]): Map<Column, number> {
     if (column && !positions.has(column)) positions.set(column, index);
   });
   return positions;
+}
+
+function repeatedIn(row: readonly string[]): Column[] {
+  const columns = row.flatMap((cell) => BY_KEY.get(keyOf(cell)) ?? []);
+  return [...new Set(columns.filter((column, index) => columns.indexOf(column) !== index))];
 }
 
 /** Ignores case, spaces, dashes and underscores in a header. */

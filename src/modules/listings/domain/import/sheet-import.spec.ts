@@ -69,6 +69,12 @@ describe('a first import', () => {
     expect(take([['Our directory'], [], HEADER, row('1')]).ids).toEqual(['1']);
   });
 
+  it('says which columns have the same name: the cells of the first one count', () => {
+    const { figures, written } = take([['Our directory'], [...HEADER, 'Phone ', 'PHONE'], [...row('1'), '519-555-0199', 'x']]);
+    expect(written[0]?.details.phone).toBe('(519) 555-0123');
+    expect(figures.notes).toEqual([{ row: 2, field: 'phone', reason: 'has more than one column of this name; the first one counts' }]);
+  });
+
   it('numbers rows as the spreadsheet does, including blank ones', () => {
     const { figures } = take([
       ['Our directory'],

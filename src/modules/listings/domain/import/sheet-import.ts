@@ -159,6 +159,11 @@ export class SheetImport {
     this.separator ??= SheetHeader.separatorIn(row);
     if (!this.header && this.rowNumber >= SheetHeader.within) this.finish(false, 0);
     for (const column of ['industry', 'address', 'phone'] as const) this.noteAbsent(column);
+    const repeated = this.header?.repeated ?? [];
+    this.note(
+      this.rowNumber,
+      repeated.map((field) => ({ field, reason: 'has more than one column of this name; the first one counts' })),
+    );
   }
 
   private problemOfHeader(): string {

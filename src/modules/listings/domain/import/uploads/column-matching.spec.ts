@@ -29,6 +29,18 @@ describe('matchColumns', () => {
       ['title', 'address', 'phone', 'reviews'],
     ],
     [
+      ['Company', 'Type of work', 'Tel. #', 'E-mail(s)', 'Addr.', 'Town/City', 'P.C.', 'Web page', 'Hrs'],
+      ['title', 'industry', 'phone', 'email', 'address', 'city', 'postCode', 'website', 'openingHours'],
+    ],
+    [
+      ['Fournisseur', 'Métiers', 'Nbre d’avis', 'Note Google', 'Heures d’ouverture (optionnel)', 'Permis', 'Secteur desservi'],
+      ['title', 'industry', 'reviews', 'rating', 'openingHours', 'licenceNumber', 'serviceArea'],
+    ],
+    [
+      ['Supplier name', 'Phone No.', '# of Reviews', 'Rating (out of 5)', 'Licensed (Y/N)', 'Verified?'],
+      ['title', 'phone', 'reviews', 'rating', 'licensed', 'verified'],
+    ],
+    [
       ['Contact Person', 'Colour'],
       [null, null],
     ],

@@ -38,6 +38,15 @@ const NAMES: Record<Exclude<Column, 'asShown'>, readonly string[]> = {
     'name',
     'nom',
     'titre',
+    'co name',
+    'name of company',
+    'contractor name',
+    'supplier',
+    'supplier name',
+    'vendor',
+    'vendor name',
+    'fournisseur',
+    'nom du commerce',
   ],
   industry: [
     'industry',
@@ -67,6 +76,11 @@ const NAMES: Record<Exclude<Column, 'asShown'>, readonly string[]> = {
     'services',
     'service',
     'type',
+    'metiers',
+    'type of work',
+    'type de travaux',
+    'services offered',
+    'services offerts',
   ],
   featured: ['featured', 'is featured', 'sponsored', 'premium', 'en vedette', 'vedette'],
   verified: ['verified', 'is verified', 'verifie', 'verifiee'],
@@ -87,8 +101,24 @@ const NAMES: Record<Exclude<Column, 'asShown'>, readonly string[]> = {
     'no rbq',
     'numero rbq',
     'rbq',
+    'permit',
+    'permit no',
+    'permis',
+    'no de permis',
   ],
-  rating: ['rating', 'average rating', 'google rating', 'stars', 'score', 'note', 'note moyenne', 'cote', 'evaluation'],
+  rating: [
+    'rating',
+    'average rating',
+    'google rating',
+    'stars',
+    'score',
+    'note',
+    'note moyenne',
+    'cote',
+    'evaluation',
+    'rating 5',
+    'note google',
+  ],
   reviews: [
     'reviews',
     'review count',
@@ -101,6 +131,11 @@ const NAMES: Record<Exclude<Column, 'asShown'>, readonly string[]> = {
     'avis',
     'nombre d avis',
     'nb avis',
+    'of reviews',
+    'no of reviews',
+    'number of google reviews',
+    'nbre d avis',
+    'nombre d avis google',
   ],
   address: [
     'address',
@@ -121,8 +156,9 @@ const NAMES: Record<Exclude<Column, 'asShown'>, readonly string[]> = {
     'adresse postale',
     'adresse 1',
     'rue',
+    'addr',
   ],
-  city: ['city', 'town', 'city town', 'municipality', 'locality', 'ville', 'municipalite', 'localite'],
+  city: ['city', 'town', 'city town', 'municipality', 'locality', 'ville', 'municipalite', 'localite', 'town city'],
   // A region can also be a part of a province.
   region: [
     'province',
@@ -148,6 +184,8 @@ const NAMES: Record<Exclude<Column, 'asShown'>, readonly string[]> = {
     'postal zip code',
     'code postal',
     'cp',
+    'p c',
+    'zip postal',
   ],
   phone: [
     'phone',
@@ -173,6 +211,9 @@ const NAMES: Record<Exclude<Column, 'asShown'>, readonly string[]> = {
     'cell',
     'cell phone',
     'cellulaire',
+    'phone no',
+    'tel no',
+    'tel 1',
   ],
   email: [
     'email',
@@ -187,6 +228,9 @@ const NAMES: Record<Exclude<Column, 'asShown'>, readonly string[]> = {
     'adresse electronique',
     'adresse e mail',
     'adresse email',
+    'emails',
+    'e mails',
+    'courriels',
   ],
   website: [
     'website',
@@ -202,6 +246,9 @@ const NAMES: Record<Exclude<Column, 'asShown'>, readonly string[]> = {
     'site',
     'domain',
     'lien',
+    'web page',
+    'page web',
+    'adresse web',
   ],
   googleMapsLink: [
     'google maps link',
@@ -231,6 +278,7 @@ const NAMES: Record<Exclude<Column, 'asShown'>, readonly string[]> = {
     'secteurs desservis',
     'villes desservies',
     'territoire',
+    'secteur desservi',
   ],
   latitude: ['latitude', 'lat', 'geo lat', 'gps lat'],
   longitude: ['longitude', 'lng', 'lon', 'long', 'geo lng', 'gps lng', 'gps lon'],
@@ -248,10 +296,25 @@ const NAMES: Record<Exclude<Column, 'asShown'>, readonly string[]> = {
   ],
   image: ['image', 'image url', 'picture', 'photo', 'photo url', 'logo', 'logo url', 'thumbnail'],
   gallery: ['gallery', 'picture gallery', 'photo gallery'],
-  openingHours: ['opening hours', 'business hours', 'hours', 'hours of operation', 'heures d ouverture', 'horaire', 'horaires', 'heures'],
+  openingHours: [
+    'opening hours',
+    'business hours',
+    'hours',
+    'hours of operation',
+    'heures d ouverture',
+    'horaire',
+    'horaires',
+    'heures',
+    'hrs',
+    'store hours',
+    'open hours',
+  ],
   reviewsData: ['reviews data', 'review texts'],
   credit: ['credit', 'attribution', 'data source', 'source'],
 };
+
+/** Hints behind a name about what to write, such as "(Y/N)" and the "(s)" of a plural. */
+const HINT = /\((?:y ?\/ ?n|yes ?\/ ?no|o ?\/ ?n|oui ?\/ ?non|out of 5|\/ ?5|sur 5|optional|optionnel|facultatif)\)\s*$/i;
 
 /** A key that is the same for spellings of a name that people would call the same. */
 function nameKeyOf(header: string): string {
@@ -268,7 +331,7 @@ WORDS.set('as shown', { field: 'asShown', sureness: 1 });
 
 /** The field with this name, and how certain that is, from 0 to 1. */
 export function fieldNamed(header: string): { field: Column; sureness: number } | undefined {
-  const key = nameKeyOf(header);
+  const key = nameKeyOf(header.replace(HINT, '').replace(/\(s\)/gi, 's'));
   return WORDS.get(key) ?? WORDS.get(key.replaceAll(' ', ''));
 }
 
