@@ -1,3 +1,4 @@
+import { uniqBy } from 'es-toolkit/array';
 import parsePhoneNumber, { findPhoneNumbersInText } from 'libphonenumber-js/min';
 import { nationalDigitsIn } from '../../../../shared/contact/contact-values.js';
 
@@ -13,7 +14,11 @@ export function nationalDigitsOf(phone: string, e164: string | null): string {
   return nationalDigitsIn(phone);
 }
 
-/** The E.164 form of the first of the numbers in a text (Canada assumed), `null` where it has none. */
-export function firstNumberIn(text: string): string | null {
-  return findPhoneNumbersInText(text, 'CA')[0]?.number.number ?? null;
+/** The E.164 forms of the numbers in a text (Canada assumed), each once, with their extensions. */
+export function numbersIn(text: string): { e164: string; extension: string | undefined }[] {
+  // Behind a comma the library expects an extension, and may pass over further numbers.
+  const found = [text, ...text.split(/[;,|]/)]
+    .flatMap((part) => findPhoneNumbersInText(part, 'CA'))
+    .map(({ number }) => ({ e164: number.number, extension: number.ext }));
+  return uniqBy(found, ({ e164 }) => e164);
 }

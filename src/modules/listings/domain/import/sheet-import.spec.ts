@@ -125,7 +125,7 @@ describe('a first import', () => {
     expect(figures.skipped).toEqual([
       {
         row: 3,
-        reason: `is a heading or a line about the list (${title}): nothing else is in the row; a business needs a trade, a city or a way to reach it beside its name`,
+        reason: `is a heading or a remark (${title}), with nothing else in the row; give it a city or a phone number if it is a business`,
       },
     ]);
   });

@@ -189,7 +189,7 @@ export class SheetImport {
     if (heading !== undefined)
       return this.skip(
         row,
-        `is a heading or a line about the list (${heading}): nothing else is in the row; a business needs a trade, a city or a way to reach it beside its name`,
+        `is a heading or a remark (${heading}), with nothing else in the row; give it a city or a phone number if it is a business`,
       );
     const earlier = this.seen.get(id) ?? this.seenBefore.get(id) ?? this.existing.seen.get(id);
     if (earlier !== undefined)

@@ -519,15 +519,17 @@ describe('several trades in a cell', () => {
 
 describe('a phone cell that is more than a number', () => {
   it.each([
-    ['416-555-0123 / 905-555-0124', '+14165550123'],
-    ['416-555-0123 or 1-800-555-0199', '+14165550123'],
-    ['416-555-0123, 905-555-0124', '+14165550123'],
-    ['416-555-0123;905-555-0124', '+14165550123'],
-    ['24/7 416-555-0123', '+14165550123'],
-  ])('has the first number of %j, with a note', (cell, number) => {
+    ['416-555-0123 / 905-555-0124', '+14165550123', '+19055550124'],
+    ['416-555-0123 or 1-800-555-0199', '+14165550123', '+18005550199'],
+    ['416-555-0123, 905-555-0124; 613-555-0125', '+14165550123', '+19055550124, +16135550125'],
+    ['416-555-0100 / 416-555-0101 ext. 4', '+14165550100', '+14165550101 ext. 4'],
+    ['24/7 416-555-0123', '+14165550123', undefined],
+    ['416-555-0123 (office) 416-555-0123', '+14165550123', undefined],
+  ])('calls the first one of %j, and names the others', (cell, number, others) => {
     const { details, notes } = read({ phone: cell });
     expect(details).toMatchObject({ phone: cell, phoneE164: number });
-    expect(notes).toEqual([{ field: 'phone', reason: `is more than a number; Call and chat use ${number}` }]);
+    const rest = others === undefined ? '' : `; not used: ${others}`;
+    expect(notes).toEqual([{ field: 'phone', reason: `is more than a number; Call and chat use ${number}${rest}` }]);
   });
 
   it.each(['416-555-01234', '416-555-012', '41655501234', '1234-416-555-0123'])('gets no number from %j', (cell) =>

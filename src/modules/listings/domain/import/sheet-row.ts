@@ -4,7 +4,7 @@ import { placeProblem } from '../../../../shared/places/map-box.js';
 import { isRegion } from '../../../../shared/places/provinces.js';
 import { cleanLine } from '../../../../shared/text/text.js';
 import type { ListingDetails } from '../catalogue/listing.js';
-import { e164Of, firstNumberIn } from '../catalogue/phone.js';
+import { e164Of, numbersIn } from '../catalogue/phone.js';
 import { idIn, isScientificNotation } from './cell-cleaning.js';
 import { type CellNote, CellReader } from './cell-reader.js';
 import type { Cells } from './sheet-columns.js';
@@ -56,13 +56,17 @@ function readDetails(read: CellReader, title: string): ListingDetails {
     postCode: said.postCode ?? derived.postCode,
   };
   const dialled = phone === null ? null : e164Of(phone);
+  const [first, ...others] = phone === null || dialled !== null ? [] : numbersIn(phone);
   const details: ListingDetails = {
     ...said,
     address: read.asShown ? street : wholeAddress(street, parts),
     ...parts,
-    phoneE164: phone === null ? null : (dialled ?? firstNumberIn(phone)),
+    phoneE164: dialled ?? first?.e164 ?? null,
   };
-  if (dialled === null && details.phoneE164 !== null) read.note('phone', `is more than a number; Call and chat use ${details.phoneE164}`);
+  if (first) {
+    const rest = others.map(({ e164, extension }) => (extension ? `${e164} ext. ${extension}` : e164)).join(', ');
+    read.note('phone', `is more than a number; Call and chat use ${first.e164}${rest && `; not used: ${rest}`}`);
+  }
   if (street !== null && parts.city === null && !read.has('city')) read.note('address', NAMES_NO_CITY);
   applyRowRules(details, read);
   return details;
