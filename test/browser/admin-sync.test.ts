@@ -202,6 +202,17 @@ describe('the import screen', () => {
     await page.unroute(/\/api\/admin\/listing-sources$/);
   });
 
+  it('shows the notes on a list in full on a phone', async () => {
+    const page = await backOffice.at('/settings/import', { width: 390, height: 800 });
+    const notes = 'Company,Emails,Hours\r\nOak Wires,info@oak-wires.example.ca; sales@oak-wires.example.ca,By appointment';
+    await choose(page, 'Notes of June.csv', notes);
+    await page.getByRole('heading', { name: 'Notes of June.csv' }).waitFor();
+    await button(page, 'Preview changes').click();
+    await page.getByRole('cell', { name: /is not understood \(By appointment\)/ }).waitFor();
+    const hidden = '[...document.querySelectorAll(".sync-findings")].map((found) => found.scrollWidth - found.clientWidth)';
+    expect(await page.evaluate(hidden)).toEqual([0]);
+  });
+
   it('takes a list from its columns to the directory and back, also on a phone', async () => {
     const page = await backOffice.at('/settings/import', { width: 390, height: 800 });
     const complaints = consoleErrorsOf(page);
