@@ -16,7 +16,7 @@ export default {
           '^src/modules/trades/vocabulary\\.ts$',
           '^(node:)?crypto$',
           // Pure functions over values: no input or output, no framework.
-          '(^|/)node_modules/(validator|libphonenumber-js|es-toolkit|@sindresorhus/slugify|damerau-levenshtein|@photostructure/tz-lookup|markdown-it|luxon)/',
+          '(^|/)node_modules/(validator|libphonenumber-js|es-toolkit|@sindresorhus/slugify|damerau-levenshtein|@photostructure/tz-lookup|markdown-it|entities|luxon)/',
         ],
       },
     ),

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { DEFAULT_NAMES } from '../../../trades/vocabulary.js';
 
 /**
@@ -16,16 +15,10 @@ const BETWEEN = /\s*[,;/|•\r\n]+\s*|\s+[-–—]\s+/;
 const JOINED = /\s*(?:[&+]|\band\b|\bet\b)\s*/i;
 
 /** The trades in a list such as "Plumber, HVAC", each once; empty where the text is one name, or has a part that is no trade. */
-export function tradesListed(text: string): readonly string[] {
+export function tradesListed(text: string): string[] {
   // Most texts are one name, and looking it up costs more; the patterns take time for each pair of spaces.
-  return text.length <= MAX_LENGTH && (BETWEEN.test(text) || JOINED.test(text)) ? LISTED.memo(text) : [];
-}
-
-/** The same few names stand in thousands of rows. */
-const LISTED = new LRUCache<string, readonly string[]>({ max: 1_000, memoMethod: readList });
-
-function readList(text: string): string[] {
-  if (DEFAULT_NAMES.find(text)) return [];
+  const isList = text.length <= MAX_LENGTH && (BETWEEN.test(text) || JOINED.test(text));
+  if (!isList || DEFAULT_NAMES.find(text)) return [];
   const parts = text.split(BETWEEN).filter(Boolean);
   const names = parts.flatMap((part) => (namedInList(part) ? [part] : part.split(JOINED))).map(namedInList);
   return names.length > 1 && names.every((name) => name !== undefined) ? [...new Set(names)] : [];

@@ -19,7 +19,8 @@ const OF_KIND: Partial<Record<FieldKind, (cell: string) => boolean>> = {
   count: (cell) => /google/i.test(cell),
   email: (cell) => /\S[\s,;|/<>()[\]"]\S/.test(cell.replace(/^\s*mailto:/i, '').trim()) || cell.includes('&'),
   link: (cell) => cell.includes('&amp;'),
-  industry: (cell) => tradesListed(cell).length > 0,
+  // Names with "and" are many, most of them are one trade, and looking each up would make every sync slower.
+  industry: (cell) => /[,;/|•\r\n]/.test(cell) && tradesListed(cell).length > 0,
 };
 
 /**
