@@ -18,7 +18,7 @@ for (const { name, code, output } of checked) if (code !== 0) process.stdout.wri
 const times = checked.map(
   ({ name, code, seconds, isOld }) => `${name} ${isOld ? 'passed before' : `${seconds} s`}${code === 0 ? '' : ' (failed)'}`,
 );
-process.stdout.write(`\nBeside the tests: ${times.join(', ')}. Everything together: ${seconds(began)} s.\n`);
+process.stdout.write(`\nIn parallel with the tests: ${times.join(', ')}. In total: ${seconds(began)} s.\n`);
 process.exitCode = failed.code === 0 && checked.every(({ code }) => code === 0) ? 0 : 1;
 
 /** Runs the checks one after the other: two at once would slow down the tests. */

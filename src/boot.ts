@@ -105,7 +105,7 @@ async function prepare(env: Env, processes: number, say: PrintLine, signal: Abor
       processes,
       say,
       signal,
-      onExit: (server, how) => say(`The embedded ${server} server ended (${how}); starting it again`),
+      onExit: (server, how) => say(`The embedded ${server} server ended (${how}); restarting it`),
     }).catch((error: unknown) => {
       throw StartFailed.server(error);
     });

@@ -19,8 +19,8 @@ const { InvalidEnvironment, readEnv } = await import('./config/env.js');
 
 const USAGE = `Usage: npm start
 
-Starts the site. It takes no arguments: its settings are environment variables, of which .env.example says what each is for.
-Commands: npm run backup, restore, export, search:rebuild, privacy:copy and privacy:erase; each says what it takes with -- --help.`;
+Starts the site. It takes no arguments: its settings are environment variables, which .env.example explains.
+Commands: npm run backup, restore, export, search:rebuild, privacy:copy and privacy:erase; -- --help explains each.`;
 
 class UnknownArgument extends Error {
   constructor(argument: string) {
@@ -41,7 +41,7 @@ const say = (line: string, level = INFO) => {
 };
 const started = performance.now();
 // A bug in one request or job must not affect the others: Node's default would end the process.
-process.on('unhandledRejection', (reason) => say(`A failure that nobody awaited: ${stackOf(reason)}`, ERROR));
+process.on('unhandledRejection', (reason) => say(`Unhandled rejection: ${stackOf(reason)}`, ERROR));
 
 if (cluster.isWorker) {
   const { serveInGroup } = await import('./serve-in-group.js');

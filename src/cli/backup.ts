@@ -4,12 +4,12 @@ import { writeNewFile } from './output-file.js';
 
 const HELP = `npm run backup -- [file]
 
-Writes the whole directory into one file: listings and what admins decided about them, pictures, settings with their
-history, articles, messages and submissions. It is a snapshot of one moment; a running process continues meanwhile,
-and where none runs the embedded database is started for it.
+Writes the whole directory into one file: listings with the decisions of admins, pictures, settings with their history,
+articles, messages and submissions. The file is a consistent snapshot; a running process continues meanwhile. If none
+runs, the command starts the embedded database, and stops it at the end.
 
-Not in it: passwords and keys (DATA_DIR/secrets, .env), sessions, and the search index, which is built anew.
-The file holds personal data: only you can read it; keep it where no one else can.`;
+Not in it: passwords and keys (DATA_DIR/secrets, .env), sessions, and the search index, which is rebuilt.
+The file contains personal data: only you can read it; store it where nobody else can.`;
 
 export const backup = commandOf({
   help: HELP,

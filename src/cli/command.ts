@@ -71,8 +71,8 @@ function read<O extends Options>({ options, words }: Command<O>, args: readonly 
   try {
     const given = parseArgs<Words<O>>({ args: [...args], options: { ...options, help: { type: 'boolean' } }, allowPositionals: true });
     if (given.positionals.length <= words) return given;
-    throw new Error(`${given.positionals[words]} is one word too many`);
+    throw new Error(`${given.positionals[words]} is one argument too many`);
   } catch (error) {
-    throw new CommandFailed(`${(error as Error).message.split('\n')[0]}. --help says what there is.`, { cause: error });
+    throw new CommandFailed(`${(error as Error).message.split('\n')[0]}. See --help.`, { cause: error });
   }
 }

@@ -5,11 +5,11 @@ import { writeNewFile, writeWhole } from './output-file.js';
 
 const HELP = `npm run privacy:copy -- --email someone@example.com [file.json]
 
-Writes what is stored about an address, for somebody who asks for a copy: their messages, submissions, referral code
-with its referrals and rewards, emails that wait, and the listings that show the address. Beside a running process or
-without one. Look through it before you hand it out. Private links, passwords and network addresses are not in it, nor
-is what others wrote: npm run privacy:erase with --dry-run says where these name the address. It goes by the address:
-who gave only a name or a telephone number is found in the back office.`;
+Writes what is stored about an email address, for a person who requests a copy: their messages, submissions, referral code
+with its referrals and rewards, pending emails, and the listings that show the address. It works with or without a running
+process. Check the file before you send it. Private links, passwords and network addresses are not in it, nor is what
+others wrote: npm run privacy:erase with --dry-run says where that mentions the address. Only the address is searched: find
+people who gave only a name or a telephone number in the back office.`;
 
 /** Nobody else on this machine may read it. */
 const OWNER_ALONE = 0o600;
@@ -19,7 +19,7 @@ export const copyPerson = commandOf({
   options: { email: { type: 'string' } },
   words: 1,
   check({ values: { email } }) {
-    if (email === undefined) throw new CommandFailed('Whose? --email someone@example.com. --help says more.');
+    if (email === undefined) throw new CommandFailed('Name the person: --email someone@example.com. See --help.');
     if (!isEmailAddress(email.trim())) throw new CommandFailed(`${email} is not an email address.`);
   },
   async run({ positionals: [name], values }, env, say) {
@@ -40,7 +40,7 @@ export const copyPerson = commandOf({
         }
       }),
     );
-    if (found.length === 0) return say('Nothing here is of this address, so no file was written. --help says what is not looked for.');
+    if (found.length === 0) return say('Nothing is stored about this address, so no file was written. --help says what is not searched.');
     say(file);
     for (const { what, records } of found) say(`${String(records.length).padStart(6)}  ${what}`);
   },

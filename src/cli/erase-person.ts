@@ -4,14 +4,14 @@ import { CommandFailed, commandOf } from './command.js';
 const HELP = `npm run privacy:erase -- --email someone@example.com [--listings] [--dry-run]
 npm run privacy:erase -- --listing ID
 
-Deletes what somebody sent, and empties what else names the address: messages, submissions with their private links,
-emails and forwarded forms, entries of the log. All of it or nothing, beside a running process or without one. It says
-how many things of each kind there were; the log keeps these numbers alone. Backups and what was forwarded or mailed
-already are out of its reach.
+Deletes what a person has sent, and clears other data with their email address: messages, submissions with their private
+links, emails and forwarded forms, entries of the audit log. It is one transaction, with or without a running process. It
+prints the number of entries of each kind; the audit log stores only these numbers. Backups, and what was forwarded or
+emailed before, are not changed.
 
-  --listings     also takes the address out of listings that show it; no sync brings it back
+  --listings     also removes the address from listings that show it; no sync restores it
   --dry-run      only counts
-  --listing ID   removes one listing for good; a row of the sheet must be taken out there, and synced, first`;
+  --listing ID   deletes one listing permanently; a row of the sheet must be removed there, and synced, first`;
 
 export const erasePerson = commandOf({
   help: HELP,
@@ -24,9 +24,10 @@ export const erasePerson = commandOf({
   words: 0,
   check({ values: { email, listing, listings, 'dry-run': dryRun } }) {
     if ((email === undefined) === (listing === undefined))
-      throw new CommandFailed('Whose? --email someone@example.com, or --listing ID. --help says more.');
+      throw new CommandFailed('Name the person: --email someone@example.com, or a listing: --listing ID. See --help.');
     if (email !== undefined && !isEmailAddress(email.trim())) throw new CommandFailed(`${email} is not an email address.`);
-    if (listing !== undefined && (dryRun || listings)) throw new CommandFailed('--listing stands alone. --help says more.');
+    if (listing !== undefined && (dryRun || listings))
+      throw new CommandFailed('--listing cannot be combined with other options. See --help.');
   },
   async run({ values: { email, listing, listings, 'dry-run': dryRun } }, env, say) {
     const { withDatabase } = await import('./reached-database.js');

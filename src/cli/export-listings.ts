@@ -4,13 +4,13 @@ import { writeNewFile } from './output-file.js';
 
 const HELP = `npm run export -- [file.csv] [--for-spreadsheet]
 
-Writes the published listings, as they are shown, with the columns of the sheet. Read back with LISTINGS_CSV in an empty
-place, the file gives the same listings, and the same file again; the addresses of pages are made from title and city
-anew. To move a site with all that it has, use npm run backup: pictures that were uploaded here, unpublished listings
-and what else there is are not in this file.
+Writes the published listings, as displayed, with the columns of the sheet. Read with LISTINGS_CSV by an empty
+installation, the file gives the same listings, and the same file again; the addresses of pages are derived from title and
+city again. To move a complete site, use npm run backup: uploaded pictures, unpublished listings and all other data are
+not in this file.
 
-  --for-spreadsheet   for opening in a spreadsheet: an apostrophe stands before cells that it would carry out as a formula,
-                      and the file begins with a byte order mark. Such cells do not come back the same.`;
+  --for-spreadsheet   for opening in a spreadsheet: an apostrophe is added before cells that it would treat as formulas,
+                      and the file begins with a byte order mark. Such cells are not read back unchanged.`;
 
 const NAMED = 10;
 
@@ -26,7 +26,7 @@ export const exportListings = commandOf({
       withDatabase(env, { beside: 'allowed', create: false }, say, (url) => writeListings(url, file, values['for-spreadsheet'])),
     );
     say(`${file}: ${listings} listings`);
-    for (const { id, fields } of differing.slice(0, NAMED)) say(`  ${id} would come back with another ${fields.join(', ')}`);
+    for (const { id, fields } of differing.slice(0, NAMED)) say(`  ${id} would be read back with another ${fields.join(', ')}`);
     if (differing.length > NAMED) say(`  ... and ${differing.length - NAMED} more`);
   },
 });

@@ -24,7 +24,7 @@ export class PrivacyCases {
 
   async listing(id: string, say: PrintLine): Promise<void> {
     const merged = await this.app.get(RemoveListing).execute(id).catch(toOneLine);
-    say(`${id} is removed for good`);
+    say(`${id} is deleted permanently`);
     if (merged > 0)
       say(
         `${merged} ${merged === 1 ? 'listing that was merged into it is' : 'listings that were merged into it are'} unpublished now: restore or delete what is left under /settings/listings`,
@@ -49,12 +49,13 @@ const MAX_PAGES = 20;
 
 function report(erased: ErasureCount[], dryRun: boolean, say: PrintLine): void {
   const found = erased.filter(({ count }) => count > 0);
-  if (found.length === 0) say('Nothing here has this address. Articles and texts of pages, names and phone numbers were not looked for.');
+  if (found.length === 0)
+    say('Nothing is stored about this address. Articles and texts of pages, names and phone numbers were not searched.');
   for (const { what, count, became, where = [] } of found) {
     say(`${String(count).padStart(6)}  ${became.padEnd(8)}${what}`);
     for (const page of where.slice(0, MAX_PAGES)) say(`                ${page}`);
   }
-  if (dryRun) say('Nothing was changed: this was only counted.');
+  if (dryRun) say('Nothing was changed: the entries were only counted.');
 }
 
 /** Refuse to write to a schema of another version. */

@@ -2,10 +2,10 @@ import { commandOf } from './command.js';
 
 const HELP = `npm run search:rebuild
 
-Builds the search index anew from the database, while searches go on. A running process does the work; where none runs on
-this data folder, what is needed is started for it, and ended again.
+Rebuilds the search index from the database, while searches continue. A running process does the work; if none runs on
+this data folder, the command starts the servers that it needs, and stops them at the end.
 
-It needs room for a second index for as long as it runs.`;
+It needs disk space for a second index while it runs.`;
 
 export const rebuildIndex = commandOf({
   help: HELP,

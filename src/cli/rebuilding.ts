@@ -35,14 +35,14 @@ export async function rebuildIndex(settings: Env, say: PrintLine): Promise<void>
 async function requestAndWait(url: string, say: PrintLine): Promise<void> {
   const start = performance.now();
   await requestEntry(url, REBUILD_INDEX);
-  say('Rebuilding the search index; searches go on meanwhile');
+  say('Rebuilding the search index; searches continue meanwhile');
   await onOwnConnection({ connectionString: url }, async (client) => {
     while (await isWaiting(client)) {
       await setTimeout(REPORT_EVERY_MS);
       say(`  ... ${Math.round((performance.now() - start) / 1_000)} s`);
     }
   });
-  say('The search index is new');
+  say('The search index was rebuilt');
 }
 
 async function isWaiting(client: pg.Client): Promise<boolean> {

@@ -3,16 +3,17 @@ import { CommandFailed, commandOf } from './command.js';
 
 const HELP = `node dist/search-key.js FILE
 
-Makes the key with which the application may search and keep its index in the search engine at MEILI_HOST (in each of them, where it names several), and do
-nothing else there, and writes it into FILE (mode 0600), from where MEILI_API_KEY_FILE takes it. Wants the engine's master key in MEILI_MASTER_KEY; the application
-itself does not. Harmless when repeated: the same master key gives the same key.`;
+Creates a key of the search engine at MEILI_HOST (of each engine, if there are several) with which the application may search
+and maintain its index, and nothing else, and writes it into FILE (mode 0600), which MEILI_API_KEY_FILE can name. It needs the
+master key of the engine in MEILI_MASTER_KEY; the application does not. It can be repeated: the same master key gives the same
+key.`;
 
 export const searchKey = commandOf({
   help: HELP,
   options: {},
   words: 1,
   check({ positionals }) {
-    if (positionals.length === 0) throw new CommandFailed('Name the file into which the key is to be written. --help says more.');
+    if (positionals.length === 0) throw new CommandFailed('Name the file into which the key is to be written. See --help.');
   },
   async run({ positionals }, env, say) {
     const { MEILI_HOST: hosts, MEILI_MASTER_KEY: masterKey } = env;

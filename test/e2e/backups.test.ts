@@ -138,7 +138,7 @@ it('reports why an incomplete file cannot be restored, and does not count it as 
   writeFileSync(join(folder, 'from-elsewhere.backup.tar.gz'), 'no backup');
   await post(app, `${PATH}/from-elsewhere.backup.tar.gz/test`, {}, admin);
   const run = await done();
-  expect(run.problem).toContain('is no whole backup');
+  expect(run.problem).toContain('is not a complete backup');
   expect((await read()).backups.find(({ name }) => name.startsWith('from'))).toMatchObject({
     reason: 'found',
     test: { problem: run.problem },
@@ -170,7 +170,7 @@ it('lists an uploaded file once it is known to be complete, and restores it like
   const before = (await read()).backups.length;
   for (const bad of ['no backup', content.subarray(0, content.length - 200)]) {
     const { status, body } = await upload(bad);
-    expect([status, body.detail]).toEqual([422, expect.stringContaining('mine.backup.tar.gz is no whole backup')]);
+    expect([status, body.detail]).toEqual([422, expect.stringContaining('mine.backup.tar.gz is not a complete backup')]);
   }
   expect((await read()).backups).toHaveLength(before);
   const { status, body } = await upload(content);

@@ -223,7 +223,7 @@ describe('a person’s request for their data', () => {
     expect(counted).toMatchObject({
       code: 0,
       errors: '',
-      output: expect.stringMatching(/Nothing was changed: this was only counted\.\n$/) as string,
+      output: expect.stringMatching(/Nothing was changed: the entries were only counted\.\n$/) as string,
     });
     expect(tableOf(counted.output)).toContainEqual([2, 'deleted', 'submissions, with their private links']);
     expect(await placesOf(PERSON)).toEqual(before);
@@ -266,7 +266,7 @@ describe('a person’s request for their data', () => {
   });
 
   it.each([
-    [[], /^Whose\?/],
+    [[], /^Name the person: /],
     [['--email', 'nobody'], /^nobody is not an email address/],
   ])('for a copy must name the person exactly: %j', async (args, line) => {
     expect(await commandInProcess('copy-person', args, settings())).toMatchObject({
@@ -347,7 +347,7 @@ describe('a person’s request for their data', () => {
   it('can delete a listing, from the search, too', async () => {
     expect(await erase('--listing', 'theirs')).toMatchObject({
       code: 1,
-      errors: '"Written anew" is in the sheet: take its row out, sync, then remove it. Nothing was changed.\n',
+      errors: '"Written anew" is in the sheet: remove its row, sync, then remove the listing. Nothing was changed.\n',
     });
     // Nor does one go that an uploaded list would bring back.
     await execute(app.databaseUrl, `UPDATE listing SET source = 'upload:' || gen_random_uuid() WHERE id = 'others'`);
@@ -358,11 +358,11 @@ describe('a person’s request for their data', () => {
     await execute(app.databaseUrl, `UPDATE listing SET source = 'sheet' WHERE id = 'others'`);
     await sheet.write([...rows(3), aRow('others', { email: OTHER })]);
     await post(app, '/api/sync', { force: true }, admin);
-    expect(await erase('--listing', 'theirs')).toMatchObject({ code: 0, errors: '', output: 'theirs is removed for good\n' });
+    expect(await erase('--listing', 'theirs')).toMatchObject({ code: 0, errors: '', output: 'theirs is deleted permanently\n' });
     await post(app, `/api/admin/listings/${approved}/merge`, { from: 'others' }, admin);
     expect(await erase('--listing', approved)).toMatchObject({
       code: 0,
-      output: `${approved} is removed for good\n1 listing that was merged into it is unpublished now: restore or delete what is left under /settings/listings\n`,
+      output: `${approved} is deleted permanently\n1 listing that was merged into it is unpublished now: restore or delete what is left under /settings/listings\n`,
     });
     expect((await post(app, '/api/admin/listings/others/restore', {}, admin)).body).toMatchObject({ status: 'published' });
     await eventually(async () => (await get<{ total: number }>(app, '/api/search')).body.total === 4, 'the search has lost it');
@@ -376,15 +376,15 @@ describe('a person’s request for their data', () => {
     expect(await command('erase-person', [], {})).toEqual({
       code: 1,
       output: '',
-      errors: expect.stringMatching(/^Whose\?.+\n$/) as string,
+      errors: expect.stringMatching(/^Name the person: .+\n$/) as string,
     });
     expect(await erase('--help')).toMatchObject({ code: 0, output: expect.stringMatching(/^npm run privacy:erase -- /) as string });
   });
 
   it.each([
     [['--email', 'nobody'], /^nobody is not an email address/],
-    [['--email', PERSON, '--listing', 'x'], /^Whose\?/],
-    [['--listing', 'x', '--dry-run'], /^--listing stands alone/],
+    [['--email', PERSON, '--listing', 'x'], /^Name the person: /],
+    [['--listing', 'x', '--dry-run'], /^--listing cannot be combined/],
   ])('must name the person only, and exactly: %j', async (args, line) => {
     expect(await erase(...args)).toMatchObject({ code: 1, output: '', errors: expect.stringMatching(line) as string });
   });

@@ -154,7 +154,7 @@ describe('POST /api/sync/undo', () => {
     await undo();
     const again = await undo();
     expect(again.status).toBe(409);
-    expect(again.body.detail).toMatch(/no sync to take back.*Nothing was changed/);
+    expect(again.body.detail).toMatch(/no sync to undo.*Nothing was changed/);
     expect((await situation()).runs[0]).toMatchObject({ trigger: 'undo', status: 'undone' });
   });
 

@@ -210,7 +210,7 @@ describe('invalid input', () => {
     const before = await trades();
     expect(problemIn(await ask('POST', '/merges', { from: 'locksmith', into: 'painter' }))).toMatchObject({
       status: 400,
-      errors: [{ field: 'into', message: 'counts as Locksmith itself: take that merge back first' }],
+      errors: [{ field: 'into', message: 'counts as Locksmith itself: undo that merge first' }],
     });
     expect(await trades()).toEqual(before);
     for (const slug of ['painter', 'mason']) await change('DELETE', `/merges/${slug}`);

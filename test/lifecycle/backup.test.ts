@@ -228,7 +228,7 @@ describe('a restore is refused, and changes nothing,', () => {
     expect(plain).toMatchObject({
       code: 1,
       errors: expect.stringMatching(
-        /^There is a directory in this place already \(30 listings\): .+ --replace.+ Nothing was changed\.\n$/,
+        /^There is a directory here already \(30 listings\): .+ --replace.+ Nothing was changed\.\n$/,
       ) as string,
     });
     const replacing = await restore([file, '--replace'], { DATABASE_URL: app.databaseUrl });
@@ -264,7 +264,9 @@ describe('a restore is refused, and changes nothing,', () => {
     const { code, errors } = await restore([path], { DATA_DIR: dataDir });
     expect({ code, errors }).toEqual({
       code: 1,
-      errors: expect.stringMatching(/^The file damaged\.backup\.tar\.gz is no whole backup \(.+\)\. Nothing was changed\.\n$/) as string,
+      errors: expect.stringMatching(
+        /^The file damaged\.backup\.tar\.gz is not a complete backup \(.+\)\. Nothing was changed\.\n$/,
+      ) as string,
     });
     expect(() => statSync(dataDir)).toThrow('ENOENT');
   });
@@ -371,9 +373,9 @@ it('the commands explain themselves', async () => {
       code: 0,
       output: expect.stringMatching(new RegExp(`^npm run ${program} -- `)) as string,
     });
-  expect(await restore([], {})).toMatchObject({ code: 1, errors: 'Which file? npm run restore -- file. --help says more.\n' });
+  expect(await restore([], {})).toMatchObject({ code: 1, errors: 'Name the backup: npm run restore -- file. See --help.\n' });
   expect(await backup(['--fast'], {})).toMatchObject({
     code: 1,
-    errors: expect.stringMatching(/^Unknown option '--fast'.* --help says what there is\.\n$/) as string,
+    errors: expect.stringMatching(/^Unknown option '--fast'.* See --help\.\n$/) as string,
   });
 });

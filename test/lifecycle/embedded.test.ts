@@ -272,7 +272,7 @@ describe('embedded PostgreSQL', () => {
     const wrong = { ...(packaged as BinaryToCheck), sha256: '0'.repeat(64) };
     const engine = await startMeilisearch({ dataDir, say: silent, binary: wrong });
     expect('unavailable' in engine && engine.unavailable).toMatch(
-      /^The Meilisearch program .* is not the one we know \(SHA-256 5354d8\w+\)\.$/,
+      /^The Meilisearch program .* has an unknown checksum \(SHA-256 5354d8\w+\)\.$/,
     );
     expect(await readdir(folder)).not.toContain('meilisearch.log');
   });

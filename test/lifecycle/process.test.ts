@@ -362,7 +362,7 @@ describe('a stop waits for a running request, ends the servers and exits with 0'
     const running = await start({ dataDir: join(parent, 'unheard'), env });
     const pids = runningServers(join(parent, 'unheard'));
     running.child.kill('SIGUSR2');
-    await running.says(/^\{"level":50,.*"msg":"A failure that nobody awaited: Error: a trial\\n .*\}$/m);
+    await running.says(/^\{"level":50,.*"msg":"Unhandled rejection: Error: a trial\\n .*\}$/m);
     running.child.stdout!.destroy();
     running.child.stderr!.destroy();
     for (let times = 0; times < 3; times++) expect((await get(running, '/api/search')).status).toBe(200);

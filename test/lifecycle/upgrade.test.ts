@@ -265,7 +265,7 @@ it('a restore migrates an earlier state, too', async () => {
   const database = await createDatabase();
   databases.push(database);
   const restored = await commandInProcess('restore', [`${STATE}.tar.gz`], { DATABASE_URL: database.url });
-  expect(restored).toMatchObject({ code: 0, errors: '', output: expect.stringMatching(/brought forward by \d+ migrations/) as string });
+  expect(restored).toMatchObject({ code: 0, errors: '', output: expect.stringMatching(/brought up to date by \d+ migrations/) as string });
   expect(await migrate(database.url)).toEqual([]);
   // What the state has besides, as no backup has it, stays behind.
   for (const table of ['admin_session', 'admin_credential']) expect(await rowsOf(database.url, `SELECT FROM ${table}`)).toEqual([]);

@@ -58,7 +58,7 @@ it.each([
 ])('reports the error in a manually changed header: %j', async (header, why) => {
   const looking = lookedAt(header);
   await expect(looking).rejects.toThrow(BackupDamaged);
-  await expect(looking).rejects.toThrow(`mine.backup.tar.gz is no whole backup (${why})`);
+  await expect(looking).rejects.toThrow(`mine.backup.tar.gz is not a complete backup (${why})`);
 });
 
 it.each([
@@ -68,5 +68,5 @@ it.each([
   { tables: { listing: null } },
   { tables: { listing: { rows: '2', sha256: sha256('') } } },
 ])('reports a manual change of the end: %j', async (sums) =>
-  expect(lookedAt(HEADER, sums)).rejects.toThrow('mine.backup.tar.gz is no whole backup (its end was changed)'),
+  expect(lookedAt(HEADER, sums)).rejects.toThrow('mine.backup.tar.gz is not a complete backup (its end was changed)'),
 );

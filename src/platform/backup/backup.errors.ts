@@ -1,7 +1,7 @@
 /** The file is not a complete backup. The message is one line for people; nothing was changed. */
 export class BackupDamaged extends Error {
   constructor(file: string, what: string, options?: ErrorOptions) {
-    super(`The file ${file} is no whole backup (${what}). Nothing was changed.`, options);
+    super(`The file ${file} is not a complete backup (${what}). Nothing was changed.`, options);
   }
 }
 

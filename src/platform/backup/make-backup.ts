@@ -43,7 +43,7 @@ export function makeBackup(url: string, path: string, now: Date, leftOut = LEFT_
 
 async function headerOf(client: pg.Client, now: Date, leftOut: readonly string[]): Promise<BackupHeader> {
   const migrations = await migrationsIn(client);
-  if (!migrations) throw new RestoreRefused('The database has no Homewright in it: there is nothing to back up.');
+  if (!migrations) throw new RestoreRefused('The database has no tables of Homewright: there is nothing to back up.');
   const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
   return {
     product: 'homewright',

@@ -110,7 +110,7 @@ class Restore {
       throw new RestoreRefused('The database has tables of another program: restore into a database of its own.');
     if (!replace)
       throw new RestoreRefused(
-        `There is a directory in this place already${await this.listingCountText()}: restore into an empty one, or add --replace, which deletes all of it for good.`,
+        `There is a directory here already${await this.listingCountText()}: restore into an empty one, or add --replace, which deletes all of it permanently.`,
       );
     if (beside) await lockTablesAndClearOutbox(this.client);
     else if ((await processesOn(this.client)) > 0) throw new RestoreRefused('A process is running on this database: stop it first.');
@@ -143,7 +143,7 @@ class Restore {
     if (this.copying?.table !== table) {
       await this.endCopy();
       const known = this.header!.tables.find(({ name }) => name === table);
-      if (!known || this.filled.has(table)) throw new RestoreRefused(`The backup has ${table} where nothing of it belongs.`);
+      if (!known || this.filled.has(table)) throw new RestoreRefused(`The backup has ${table} at an unexpected position.`);
       this.filled.add(table);
       this.copying = { table, stream: this.client.query(copyFrom(`COPY ${columnsOf(this.client, known)} FROM STDIN`)) };
       // Ignored here: an error of PostgreSQL is thrown where the stream is used next.

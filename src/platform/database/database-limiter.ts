@@ -19,6 +19,6 @@ export class DatabaseLimiter {
 
   /** @throws DatabaseUnavailable when the work could not begin in time; it is not begun then */
   run<T>(work: () => Promise<T>): Promise<T> {
-    return runWithWaitLimit(this.limiter, work, this.waitMs, () => new DatabaseUnavailable('too much is asked of it at once'));
+    return runWithWaitLimit(this.limiter, work, this.waitMs, () => new DatabaseUnavailable('too many queries at once'));
   }
 }

@@ -174,7 +174,7 @@ export class ReplicaReads implements OnApplicationBootstrap, OnApplicationShutdo
     this.unusableBecause = unusableBecause;
     if (!isNew || this.stopped) return;
     this.hasLogged = true;
-    if (unusableBecause === undefined) this.logger.log('The replica of the database is read');
-    else this.logger.warn(`The primary database is read instead of the replica: ${unusableBecause}`);
+    if (unusableBecause === undefined) this.logger.log('Reading from the replica of the database');
+    else this.logger.warn(`Reading from the primary database instead of the replica: ${unusableBecause}`);
   }
 }

@@ -92,7 +92,7 @@ export class DeliveryRounds implements OnApplicationBootstrap {
       // Recorded as an ordinary failure, so that it ends after three days and does not fail other deliveries. Its message may contain
       // anything, so admins do not see it.
       this.logger.error(error, `The delivery ${id} failed unexpectedly`);
-      return new NotDelivered('an unexpected error; the log of that time says more');
+      return new NotDelivered('an unexpected error; see the log of that time');
     }
   }
 

@@ -30,7 +30,7 @@ class DeliveryOutdated extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'delivery-outdated';
   constructor() {
-    super('The link in this email has expired, so sending it would not help. Let it go.');
+    super('The link in this email has expired, so sending it would not help. Discard it.');
   }
 }
 

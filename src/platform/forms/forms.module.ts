@@ -18,7 +18,7 @@ class HourlyTidying {
     try {
       await this.intake.tidy();
     } catch (error) {
-      this.logger.error(error, 'Expired traces of forms were not deleted; retried in an hour');
+      this.logger.error(error, 'Expired records of forms were not deleted; retried in an hour');
     }
   }
 }

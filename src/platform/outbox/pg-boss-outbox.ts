@@ -141,7 +141,7 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
         try {
           await handler(jobs.map(({ data }) => data));
         } catch (error) {
-          this.logger.warn(`Outbox: ${topic} (${jobs.length} entries) will be tried again: ${String(error)}`);
+          this.logger.warn(`Outbox: ${topic} (${jobs.length} entries) will be retried: ${String(error)}`);
           throw error;
         }
       },

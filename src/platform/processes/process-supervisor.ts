@@ -127,7 +127,7 @@ class Member implements ServerRun {
       this.missed += 1;
       if (this.missed !== MISSED_BEATS) return;
       say(
-        `Process ${worker.process.pid} has not answered for ${(MISSED_BEATS * HEARTBEAT_INTERVAL_MS) / 1_000} s: it is ended and replaced`,
+        `Process ${worker.process.pid} has not answered for ${(MISSED_BEATS * HEARTBEAT_INTERVAL_MS) / 1_000} s: ending and replacing it`,
       );
       worker.process.kill('SIGKILL');
     }, HEARTBEAT_INTERVAL_MS);

@@ -95,6 +95,6 @@ function chunksFrom(manifest: Manifest, name: string, seen = new Set<string>()):
 
 function chunkOf(manifest: Manifest, name: string): Manifest[string] {
   const chunk = manifest[name];
-  if (!chunk) throw new Error(`The build knows no ${name}: build again.`);
+  if (!chunk) throw new Error(`The build has no ${name}: build again.`);
   return chunk;
 }

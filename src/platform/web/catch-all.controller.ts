@@ -61,6 +61,6 @@ export class CatchAllController {
   @Public()
   @All(EVERYTHING_ELSE)
   answer(): void {
-    throw new Error('A request was not answered where no route took it.');
+    throw new Error('A request without a matching route was not answered.');
   }
 }

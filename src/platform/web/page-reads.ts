@@ -47,7 +47,7 @@ export class PageReads {
     kept: boolean,
   ): Promise<ReadAnswer<PageReadData<Name>>> {
     const reader = this.readers[name];
-    if (!reader) throw new Error(`Nobody offers the read "${name}".`);
+    if (!reader) throw new Error(`No module offers the read "${name}".`);
     try {
       return { status: 200, data: await this.from(kept, onServed, (served) => reader(args, served)) };
     } catch (error) {

@@ -14,7 +14,7 @@ export class UnsupportedImage extends DomainError {
 export class SvgImage extends UnsupportedImage {
   constructor() {
     super(
-      'This is an SVG file, which can carry scripts and is not taken: send a JPEG, PNG, WebP, GIF or AVIF file, a logo ideally as a PNG with a transparent background.',
+      'This is an SVG file, which can contain scripts and is not accepted: send a JPEG, PNG, WebP, GIF or AVIF file, a logo ideally as a PNG with a transparent background.',
     );
   }
 }
@@ -53,7 +53,7 @@ export class TooManyPictures extends DomainError {
   readonly code = 'too-many-pictures';
   override readonly retryAfterSeconds = 5;
   constructor() {
-    super('Too many pictures are being made at the moment. Please try again in a few seconds.');
+    super('Too many pictures are being created at the moment. Please try again in a few seconds.');
   }
 }
 
@@ -63,7 +63,7 @@ export class BrokenImage extends DomainError {
   readonly code = 'broken-image';
 
   constructor(options?: ErrorOptions) {
-    super('The picture is broken or incomplete: save it again and try again.', options);
+    super('The picture is damaged or incomplete: save it again and try again.', options);
   }
 }
 

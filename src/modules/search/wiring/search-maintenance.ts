@@ -80,9 +80,7 @@ export class SearchMaintenance implements OnApplicationBootstrap, OnApplicationS
   /** Repeats until it succeeds: without the vocabulary, misspelt words are not understood. */
   private recall(): void {
     this.vocabulary.recall().catch((error: unknown) => {
-      this.logger.warn(
-        `The vocabulary of the directory was not loaded, and is tried again in ${RECALL_AGAIN_MS / 1000} s: ${String(error)}`,
-      );
+      this.logger.warn(`The vocabulary of the directory was not loaded, and is retried in ${RECALL_AGAIN_MS / 1000} s: ${String(error)}`);
       this.recalling = setTimeout(() => this.recall(), RECALL_AGAIN_MS).unref();
     });
   }

@@ -101,7 +101,7 @@ describe('an added trade', () => {
   it('cannot have the name of an industry that was merged into another trade', () => {
     const merged = editor().merge('framing', 'carpenter');
     expect(errorsOf(() => editor(merged).add({ name: 'framing' }))).toEqual([
-      { field: 'name', message: 'counts as Carpenter: take that merge back first' },
+      { field: 'name', message: 'counts as Carpenter: undo that merge first' },
     ]);
   });
 });
@@ -124,7 +124,7 @@ describe('a merge', () => {
     const chain = editor(editor().merge('painter', 'carpenter')).merge('roofer', 'painter');
     expect(errorsOf(() => editor().merge('carpenter', 'carpenter'))[0]?.message).toBe('is the same trade: choose another one');
     expect(errorsOf(() => editor(chain).merge('carpenter', 'roofer'))[0]?.message).toBe(
-      'counts as Carpenter itself: take that merge back first',
+      'counts as Carpenter itself: undo that merge first',
     );
     expect(errorsOf(() => editor().merge('carpenter', 'framing'))[0]?.field).toBe('into');
     expect(() => editor().merge('pizza', 'carpenter')).toThrow(TradeNotFound);

@@ -63,7 +63,7 @@ export class TradeEditor {
     const merge = this.mergeOf(slug);
     if (merge)
       throw new InvalidValues([
-        { field: 'name', message: `counts as ${this.names.withSlug(merge.into)?.name ?? merge.into}: take that merge back first` },
+        { field: 'name', message: `counts as ${this.names.withSlug(merge.into)?.name ?? merge.into}: undo that merge first` },
       ]);
     const own: OwnTrade = { ...filled(trade), name: trade.name, slug };
     return { settings: { ...this.settings, own: [...this.settings.own, own] }, slug };
@@ -108,7 +108,7 @@ export class TradeEditor {
     while (this.mergeOf(path.at(-1)!) && path.length <= Object.keys(merged).length) path.push(merged[path.at(-1)!]!.into);
     if (source.slug === into) throw new InvalidValues([{ field: 'into', message: 'is the same trade: choose another one' }]);
     if (path.includes(source.slug))
-      throw new InvalidValues([{ field: 'into', message: `counts as ${source.name} itself: take that merge back first` }]);
+      throw new InvalidValues([{ field: 'into', message: `counts as ${source.name} itself: undo that merge first` }]);
     const after = {
       ...this.settings,
       merged: { ...merged, [source.slug]: { name: source.name, into } },

@@ -51,7 +51,7 @@ describe('ProblemFilter', () => {
 
   it('has clear texts for errors of form parsing inside a controller', () => {
     const cutOff = Object.assign(new Error('Words of the library'), { code: 'FST_MP_PREMATURE_CLOSE', statusCode: 400 });
-    expect(answerTo(cutOff)).toMatchObject({ status: 400, detail: 'The form did not arrive whole: send all of it.' });
+    expect(answerTo(cutOff)).toMatchObject({ status: 400, detail: 'The form is incomplete: send all of it.' });
   });
 
   it('keeps the text of an exception of the application', () => {

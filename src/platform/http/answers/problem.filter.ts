@@ -16,7 +16,7 @@ const REFUSALS: Record<string, (request: FastifyRequest) => string> = {
   FST_FIELDS_LIMIT: () => 'The form has more fields than this address accepts.',
   FST_PARTS_LIMIT: () => 'The form has more fields than this address accepts.',
   FST_PROTO_VIOLATION: () => 'A field of the form has a name that no field can have.',
-  FST_MP_PREMATURE_CLOSE: () => 'The form did not arrive whole: send all of it.',
+  FST_MP_PREMATURE_CLOSE: () => 'The form is incomplete: send all of it.',
 };
 const REFUSED = 'The request cannot be served as it is.';
 

@@ -31,7 +31,7 @@ export class UploadCutOff extends DomainError {
   readonly code = 'upload-cut-off';
 
   constructor(options?: ErrorOptions) {
-    super('The form did not arrive whole: send all of it.', options);
+    super('The form is incomplete: send all of it.', options);
   }
 }
 
@@ -61,7 +61,7 @@ export async function wholeForm<T>(request: FastifyRequest, read: () => Promise<
   } catch (error) {
     if (isCutOff(request)) throw new UploadCutOff({ cause: error });
     if (!(error instanceof Error) || !MALFORMED.test(error.message)) throw error;
-    throw new InvalidValues([{ field: 'body', message: 'is no whole form of the type multipart/form-data' }]);
+    throw new InvalidValues([{ field: 'body', message: 'is not a complete form of the type multipart/form-data' }]);
   }
 }
 

@@ -7,7 +7,7 @@ const SFNT_ENTRY = 16;
 
 /** Unpacks the TrueType file of a WOFF 1.0 font, because the font library of the picture library reads no WOFF. */
 export function sfntOf(woff: Buffer): Buffer {
-  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF font.');
+  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is not a WOFF font.');
   const count = woff.readUInt16BE(12);
   const power = 2 ** Math.floor(Math.log2(count));
   const header = Buffer.alloc(SFNT_HEADER + count * SFNT_ENTRY);

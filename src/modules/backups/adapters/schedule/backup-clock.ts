@@ -102,7 +102,7 @@ export class BackupClock implements OnApplicationBootstrap, OnApplicationShutdow
   private warn(error: unknown): void {
     if (!(error instanceof DomainError)) this.logger.error(error);
     const why = error instanceof DomainError ? error.message : 'It could not be begun.';
-    this.logger.warn(`The scheduled backup has not been made yet, and is tried again each minute. ${why}`);
+    this.logger.warn(`The scheduled backup has not been made yet, and is retried each minute. ${why}`);
   }
 
   private cancelRetry(): void {

@@ -13,10 +13,10 @@ export class PublishingClock {
   async look(): Promise<void> {
     try {
       const report = (error: unknown, draft: string) =>
-        this.logger.error({ err: error, draft }, 'A scheduled article was not published; it is tried again in a minute');
+        this.logger.error({ err: error, draft }, 'A scheduled article was not published; retried in a minute');
       for (const title of await this.scheduled.publishDue(report)) this.logger.log(`Published as scheduled: ${title}`);
     } catch (error) {
-      this.logger.error(error, 'Scheduled articles were not looked at; it is tried again in a minute');
+      this.logger.error(error, 'Scheduled articles could not be checked; retried in a minute');
     }
   }
 }

@@ -178,10 +178,10 @@ describe('text files', () => {
     ['', /file is empty/],
     [
       'Name,Phone,Note\nBob,1,"5 pipe\nAnn,2,"y"\nTom,3,z\n',
-      /quotation mark \("\) opens in row 2 and closes in a later one, so that what stands between would be one cell.*Close it or take it out/,
+      /quotation mark \("\) opens in row 2 and closes in a later one, so that the text between would be one cell.*Close it or remove it/,
     ],
     ['Name;Phone;Note\nTom;3;z\n"Bob;1;5\r\nAnn;2;"y"\r\n', /quotation mark \("\) opens in row 3 and closes in a later one/],
-    ['Name,City\nBob,Guelph\nAnn,"Toronto\nand so on\n', /quotation mark \("\) opens in row 3 and never closes.*Close it or take it out/],
+    ['Name,City\nBob,Guelph\nAnn,"Toronto\nand so on\n', /quotation mark \("\) opens in row 3 and never closes.*Close it or remove it/],
     // Web programs call such a file .xls.
     ['<table><tr><td>Name, Inc.</td></tr>\n<tr><td>Bob, Ltd.</td></tr></table>', /not a table that can be read/],
     ['\n <head>\n<title>Sign in</title>', /not a table that can be read/],

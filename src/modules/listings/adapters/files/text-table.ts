@@ -52,8 +52,7 @@ export async function* textRows(path: string): AsyncIterable<string[]> {
     for await (const row of text.pipe(parser) as AsyncIterable<string[]>) {
       number += 1;
       width = Math.max(width, row.length);
-      if (row.some((cell) => holdsRows(cell, delimiter, width)))
-        throw unclosed(number, 'closes in a later one, so that what stands between');
+      if (row.some((cell) => holdsRows(cell, delimiter, width))) throw unclosed(number, 'closes in a later one, so that the text between');
       yield row.map(withoutFormula);
     }
   } catch (error) {
@@ -93,7 +92,7 @@ function explained(error: CsvError, first: number): unknown {
 
 function unclosed(row: number, what: string): UploadRefused {
   return new UploadRefused(
-    `A quotation mark (") opens in row ${row} and ${what} would be one cell. Close it or take it out, and upload the file again. Nothing was changed.`,
+    `A quotation mark (") opens in row ${row} and ${what} would be one cell. Close it or remove it, and upload the file again. Nothing was changed.`,
   );
 }
 

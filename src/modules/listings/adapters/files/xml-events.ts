@@ -36,7 +36,7 @@ export async function* xmlEvents(bytes: AsyncIterable<Buffer>): AsyncIterable<Xm
   for await (const chunk of bytes) {
     parser.write(decoder.decode(chunk, { stream: true }));
     pending = events.length > 0 ? 0 : pending + chunk.length;
-    if (pending > MAX_PIECE_LENGTH) failure ??= new Error('A piece is too long.');
+    if (pending > MAX_PIECE_LENGTH) failure ??= new Error('A chunk is too long.');
     if (failure) throw failure;
     yield events;
     events = [];

@@ -43,7 +43,7 @@ function fieldsOf(json: string): Record<string, unknown> {
   } catch {
     // The parser's message quotes the file, which contains a private key.
   }
-  throw new ListingSourceFailed(`GOOGLE_SERVICE_ACCOUNT_JSON holds no JSON. ${NOT_CHANGED}`);
+  throw new ListingSourceFailed(`GOOGLE_SERVICE_ACCOUNT_JSON is not JSON. ${NOT_CHANGED}`);
 }
 
 function isKey(pem: string): boolean {

@@ -107,15 +107,15 @@ describe('GoogleSheetSource', () => {
 
   it.each([
     ['a web page', '<!doctype html><title>Sign in</title>', /web page/],
-    ['nothing', '', /ends in the middle|no whole JSON/],
+    ['nothing', '', /ends in the middle|not complete JSON/],
     ['JSON without rows', '{}', /no list of rows/],
     ['null', 'null', /no list of rows/],
     ['a text in the place of the rows', JSON.stringify({ ...RANGE, values: 'text' }), /no list of rows/],
-    ['an object in the place of the rows', JSON.stringify({ ...RANGE, values: { a: ['id'] } }), /no list of rows/],
-    ['rows that are no lists', JSON.stringify({ ...RANGE, values: ['id', 'title'] }), /row 1 is no list of cells/],
-    ['objects in cells', JSON.stringify({ ...RANGE, values: [['id'], [{ formula: 1 }]] }), /row 2 has something in it/],
-    ['half an answer', `{"range":"x","values":[["id","title"],["1","Bo`, /no whole JSON|ends in the middle/],
-    ['two answers', `${JSON.stringify({ values: SHEET })}{}`, /no whole JSON/],
+    ['an object in the place of the rows', JSON.stringify({ ...RANGE, values: { a: ['id'] } }), /not a list of rows/],
+    ['rows that are no lists', JSON.stringify({ ...RANGE, values: ['id', 'title'] }), /row 1 is not a list of cells/],
+    ['objects in cells', JSON.stringify({ ...RANGE, values: [['id'], [{ formula: 1 }]] }), /row 2 has an entry that is not a cell/],
+    ['half an answer', `{"range":"x","values":[["id","title"],["1","Bo`, /not complete JSON|ends in the middle/],
+    ['two answers', `${JSON.stringify({ values: SHEET })}{}`, /not complete JSON/],
   ])('refuses %s', async (_what, body, words) => {
     google.always = { body };
     expect(await failure()).toMatch(words);
@@ -160,7 +160,7 @@ describe('GoogleSheetSource', () => {
 
   it.each([
     ['of which the file is missing', '/nowhere/key.json', /cannot be read/],
-    ['that is no JSON', '{ no', /holds no JSON/],
+    ['that is no JSON', '{ no', /is not JSON/],
     ['without a key in it', '{"client_email":"a@b"}', /not the key of a service account/],
     ['with a key that is none', '{"client_email":"a@b","private_key":"none"}', /"private_key" in GOOGLE_SERVICE_ACCOUNT_JSON is damaged/],
   ])('explains a service account %s', async (_what, serviceAccount, words) => {

@@ -28,7 +28,7 @@ class RowReader {
   constructor() {
     this.parser.onValue = ({ value, key }) => {
       // An object in the place of the list has names for keys.
-      if (typeof key !== 'number') throw new NotAValueRange('its values are no list of rows');
+      if (typeof key !== 'number') throw new NotAValueRange('its values are not a list of rows');
       this.rows += 1;
       this.sinceRow = 0;
       this.ready.push(rowFrom(value, this.rows));
@@ -59,7 +59,7 @@ class RowReader {
       if (error instanceof NotAValueRange) throw error;
       // The parser's message quotes the content.
       throw new NotAValueRange(
-        this.head.subarray(0, 256).toString().trimStart().startsWith('<') ? 'it is a web page' : 'it is no whole JSON',
+        this.head.subarray(0, 256).toString().trimStart().startsWith('<') ? 'it is a web page' : 'it is not complete JSON',
       );
     }
   }
@@ -73,7 +73,7 @@ function assertNoRows(head: string): void {
 }
 
 function rowFrom(value: unknown, row: number): string[] {
-  if (!Array.isArray(value)) throw new NotAValueRange(`its row ${row} is no list of cells`);
+  if (!Array.isArray(value)) throw new NotAValueRange(`its row ${row} is not a list of cells`);
   return value.map((cell) => textOf(cell, row));
 }
 
@@ -83,5 +83,5 @@ function textOf(cell: unknown, row: number): string {
   if (typeof cell === 'number') return String(cell);
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
   if (cell === null) return '';
-  throw new NotAValueRange(`its row ${row} has something in it that is no cell`);
+  throw new NotAValueRange(`its row ${row} has an entry that is not a cell`);
 }

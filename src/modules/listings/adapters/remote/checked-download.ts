@@ -94,7 +94,7 @@ export async function download(from: string, path: string, rules: DownloadRules)
       }
       if (headers['content-encoding'] && headers['content-encoding'] !== 'identity') {
         discard(body);
-        throw new ListingSourceFailed(`The file comes compressed although it was asked for as it is. ${NOTHING}`);
+        throw new ListingSourceFailed(`The file is sent compressed although it was requested uncompressed. ${NOTHING}`);
       }
       const contentHash = await store(body, path, rules.maxBytes);
       const contentType = String(headers['content-type'] ?? '')

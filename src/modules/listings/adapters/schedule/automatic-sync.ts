@@ -47,7 +47,7 @@ export class AutomaticSync implements OnApplicationBootstrap, BeforeApplicationS
     clearTimeout(this.retry);
     const isOver = await this.attempt(run);
     if (isOver || wait === undefined) return;
-    this.logger.log(`The sync is tried again in ${wait} seconds`);
+    this.logger.log(`The sync is retried in ${wait} seconds`);
     this.retry = setTimeout(() => this.shutdown.follow(this.runWithRetries(run, later)), wait * 1_000).unref();
   }
 

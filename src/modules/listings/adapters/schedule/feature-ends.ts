@@ -18,9 +18,9 @@ export class FeatureEnds implements BeforeApplicationShutdown {
   async look(): Promise<void> {
     try {
       const count = await this.ending.run(this.stopping.signal);
-      if (count > 0) this.logger.log(`Featured for as long as was decided: ${count}`);
+      if (count > 0) this.logger.log(`Featured listings that reached their last day: ${count}`);
     } catch (error) {
-      this.logger.error(error, 'Whether listings have been featured for long enough was not looked at; it is tried again in ten minutes');
+      this.logger.error(error, 'The last days of featured listings could not be checked; retried in ten minutes');
     }
   }
 }

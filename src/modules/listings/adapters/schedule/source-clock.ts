@@ -22,9 +22,9 @@ export class SourceClock {
   private async fetch(): Promise<void> {
     try {
       const names = await this.fetching.due((error) => this.logger.error(error));
-      if (names.length > 0) this.logger.log(`Fetched by the clock: ${names.join(', ')}`);
+      if (names.length > 0) this.logger.log(`Fetched on schedule: ${names.join(', ')}`);
     } catch (error) {
-      this.logger.error(error, 'Sources of listings were not looked at; it is tried again in a minute');
+      this.logger.error(error, 'Sources of listings could not be checked; retried in a minute');
     }
   }
 }

@@ -52,7 +52,7 @@ export class StillInTheSheet extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'still-in-the-sheet';
   constructor(title: string) {
-    super(`"${title}" is in the sheet: take its row out, sync, then remove it. Nothing was changed.`);
+    super(`"${title}" is in the sheet: remove its row, sync, then remove the listing. Nothing was changed.`);
   }
 }
 

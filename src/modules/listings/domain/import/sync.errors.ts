@@ -52,7 +52,7 @@ export class NothingToUndo extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'nothing-to-undo';
   constructor() {
-    super('There is no sync to take back: only the last one that changed listings can be, and only once. Nothing was changed.');
+    super('There is no sync to undo: only the last one that changed listings can be undone, and only once. Nothing was changed.');
   }
 }
 
@@ -61,7 +61,7 @@ export class SyncPaused extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'sync-paused';
   constructor() {
-    super('Automatic syncing has been paused since a sync was taken back. Sync by hand to resume.');
+    super('Automatic syncs are paused since a sync was undone. Sync manually to resume.');
   }
 }
 
@@ -70,7 +70,7 @@ export class SyncDoneElsewhere extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'sync-done-elsewhere';
   constructor() {
-    super('Another process has synced for this tick of the clock.');
+    super('Another process has synced at this scheduled time.');
   }
 }
 

@@ -13,9 +13,9 @@ export class NightlyClearance {
   async run(): Promise<void> {
     try {
       const cleared = await this.clear.execute();
-      if (cleared > 0) this.logger.log(`${cleared} unused pictures cleared away`);
+      if (cleared > 0) this.logger.log(`${cleared} unused pictures deleted`);
     } catch (error) {
-      this.logger.error(error, 'Unused pictures were not cleared away; retried the next night');
+      this.logger.error(error, 'Unused pictures were not deleted; retried the next night');
     }
   }
 }

@@ -52,7 +52,7 @@ export class RefreshedSettings extends EffectiveSettings implements OnModuleInit
   async onModuleInit(): Promise<void> {
     await this.follow();
     const mail = mailAccountOf(this);
-    if ('lacking' in mail && this.values.mailServer !== null) this.logger.warn(`No mail goes out: ${mail.lacking}`);
+    if ('lacking' in mail && this.values.mailServer !== null) this.logger.warn(`No email is sent: ${mail.lacking}`);
   }
 
   onChange(heard: () => void): void {

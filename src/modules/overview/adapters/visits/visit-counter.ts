@@ -26,7 +26,7 @@ export class VisitCounter extends PeriodicWriter {
     super({
       everyMs: WRITE_EVERY_MS,
       write: () => visits.write(),
-      warn: (error) => logger.warn(`Counts of visits wait to be written: ${String(error)}`),
+      warn: (error) => logger.warn(`Counts of visits could not be written, retrying: ${String(error)}`),
     });
     httpAdapter.getInstance<FastifyInstance>().addHook('onResponse', (request, reply, done) => {
       this.look(request, reply);
@@ -39,7 +39,7 @@ export class VisitCounter extends PeriodicWriter {
   async remember(): Promise<void> {
     await this.overview
       .remember()
-      .catch((error: unknown) => logger.error(error, 'The figures of the last days were not kept; the next night keeps them'));
+      .catch((error: unknown) => logger.error(error, 'The figures of the last days were not stored; retried the next night'));
   }
 
   /** For machines that are switched off at night. Runs before the deletion of expired data (`NightlyExpiry.runAfterStart`). */

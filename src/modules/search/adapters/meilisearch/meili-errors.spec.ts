@@ -45,7 +45,7 @@ describe('The message for the operator about an unusable engine', () => {
   ])('says for an answer %i with %s that this is not Meilisearch', (status, text) => {
     expect(answerErrorForOperator(address, status, text)).toEqual(
       new SearchEngineUnavailable(
-        `what answers at meili:7700 is no Meilisearch (it answered ${status}). Set MEILI_HOST to the address and port of one.`,
+        `what answers at meili:7700 is not Meilisearch (it answered ${status}). Set MEILI_HOST to the address and port of one.`,
       ),
     );
   });
@@ -53,10 +53,10 @@ describe('The message for the operator about an unusable engine', () => {
   it('names MEILI_API_KEY if the key is missing or invalid, without the JSON of the answer', () => {
     const missing = JSON.stringify({ message: 'missing', code: 'missing_authorization_header' });
     expect(answerErrorForOperator(address, 401, missing).message).toMatch(
-      /^Meilisearch at meili:7700 wants a key\. Set MEILI_API_KEY to one [^{]+\.$/,
+      /^Meilisearch at meili:7700 requires a key\. Set MEILI_API_KEY to one [^{]+\.$/,
     );
     expect(answerErrorForOperator(address, 403, refusedKey).message).toMatch(
-      /^Meilisearch at meili:7700 does not take the key \(invalid_api_key\)\. Set MEILI_API_KEY, [^{]+\.$/,
+      /^Meilisearch at meili:7700 refuses the key \(invalid_api_key\)\. Set MEILI_API_KEY, [^{]+\.$/,
     );
   });
 

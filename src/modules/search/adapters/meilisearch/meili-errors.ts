@@ -47,12 +47,12 @@ export function answerErrorForOperator({ host }: EngineAddress, status: number, 
   // A proxy in front of an engine answers 502 or similar while the engine is down.
   if (code === undefined && status < 500)
     return new SearchEngineUnavailable(
-      `what answers at ${host} is no Meilisearch (it answered ${status}). Set MEILI_HOST to the address and port of one.`,
+      `what answers at ${host} is not Meilisearch (it answered ${status}). Set MEILI_HOST to the address and port of one.`,
     );
-  if (status === 401) return new SearchEngineUnavailable(`Meilisearch at ${host} wants a key. Set MEILI_API_KEY to one ${RIGHTS}.`);
+  if (status === 401) return new SearchEngineUnavailable(`Meilisearch at ${host} requires a key. Set MEILI_API_KEY to one ${RIGHTS}.`);
   if (status === 403)
     return new SearchEngineUnavailable(
-      `Meilisearch at ${host} does not take the key (${code}). Set MEILI_API_KEY, or the file in MEILI_API_KEY_FILE, to one ${RIGHTS}.`,
+      `Meilisearch at ${host} refuses the key (${code}). Set MEILI_API_KEY, or the file in MEILI_API_KEY_FILE, to one ${RIGHTS}.`,
     );
   return failedAnswer(status, text);
 }

@@ -103,7 +103,8 @@ export class CachedTitles extends TitledBusinesses implements OnModuleDestroy {
       for (let from = 0; from < Math.min(keys.length, MAX_NAMED) && change === this.change; from += NAMED_AT_ONCE)
         await this.readNames(keys.slice(from, from + NAMED_AT_ONCE));
     } catch (error) {
-      if (change === this.change) this.logger.warn(`The names of businesses are looked up one by one: ${String(error)}`);
+      if (change === this.change)
+        this.logger.warn(`The names of businesses could not be loaded, and are queried one by one: ${String(error)}`);
     }
   }
 

@@ -89,7 +89,7 @@ describe('the title book of businesses', () => {
   it('accepts no more titles after the first query, and says so', () => {
     const own = bookOf(['Quiet Pipes', '!', 'Loud Pipes']);
     expect(own.startingWith('loud', 6)).toEqual([2]);
-    expect(() => own.add({ key: 8, titleKey: 'other pipes' })).toThrow('has been asked');
+    expect(() => own.add({ key: 8, titleKey: 'other pipes' })).toThrow('after its first query');
     expect(own.startingWith('pipes', 6)).toEqual([0, 2]);
   });
 });

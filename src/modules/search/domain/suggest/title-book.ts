@@ -64,7 +64,7 @@ export class TitleBook {
 
   /** Of businesses that match equally, those that were added first come first. @throws Error after the first question */
   add({ key, titleKey }: TitledBusiness): void {
-    if (!this.unsorted) throw new Error('A book of titles that has been asked takes no more.');
+    if (!this.unsorted) throw new Error('A title book accepts no titles after its first query.');
     const { words, counts } = this.unsorted;
     const numbers = uniq(spellingsOf(titleKey).flatMap(wordsOf)).map((word) => this.numberOf(word));
     this.keys.push(key);

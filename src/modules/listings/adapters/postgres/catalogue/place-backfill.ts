@@ -65,17 +65,17 @@ export class PlaceBackfill implements OnApplicationBootstrap {
     try {
       await this.outbox.add(PLACES_REQUESTED, {} satisfies PlacesRequested);
     } catch (error) {
-      this.logger.error(error, 'Approximate places of listings were not derived; it is tried again within an hour');
+      this.logger.error(error, 'Approximate places of listings were not derived; retried within an hour');
     }
   }
 
   async look({ after }: PlacesRequested): Promise<void> {
     if (after === undefined) {
       const dropped = await this.dropMisplaced();
-      if (dropped > 0) this.logger.warn(`Listings whose coordinates were no place in Canada, and were dropped: ${dropped}`);
+      if (dropped > 0) this.logger.warn(`Listings with coordinates outside Canada, which were dropped: ${dropped}`);
     }
     const { count, next } = await this.fill(after);
-    if (count > 0) this.logger.log(`Listings that have an approximate place now: ${count}`);
+    if (count > 0) this.logger.log(`Listings with a new approximate place: ${count}`);
     if (next !== undefined) await this.outbox.add(PLACES_REQUESTED, { after: next } satisfies PlacesRequested);
   }
 

@@ -40,6 +40,6 @@ export class TradeAlignment implements OnApplicationBootstrap {
       return keys.length;
     };
     const changed = await this.transaction.run(work, { long: true });
-    if (changed > 0) this.logger.log(`${changed} listings are found under another name of their trade now`);
+    if (changed > 0) this.logger.log(`${changed} listings were updated to the present name of their trade`);
   }
 }

@@ -21,6 +21,6 @@ export class TooManyRemoteSources extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'too-many-listing-sources';
   constructor(most: number) {
-    super(`There are ${most} sources already, which is the most. Take one away first. Nothing was changed.`);
+    super(`There are ${most} sources already, which is the limit. Remove one first. Nothing was changed.`);
   }
 }
