@@ -49,7 +49,10 @@ function topicStems(phrase: string): string[] {
   return [...new Set([...phraseStems(phrase), ...marked])];
 }
 
-export const TOPICS: readonly Topic[] = TABLE.all.map(({ title, path, dangerous }) => ({ title, path, dangerous }));
+/** Guides, and dangers with advice of their own. */
+export const TOPICS: readonly Topic[] = TABLE.all
+  .filter(({ path }) => path !== EMERGENCY.path)
+  .map(({ title, path, dangerous }) => ({ title, path, dangerous }));
 
 /** Ways to say that something does not work. */
 const NEGATIVE = new Set(phraseStems("won't doesn't isn't don't can't cannot wouldn't didn't without never no"));
