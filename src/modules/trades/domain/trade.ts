@@ -58,7 +58,7 @@ export interface Trade {
   said: Words;
   /** Longer terms that contain words of this trade but are not its work: "lawn mower" for the landscaper. */
   elsewhere: readonly string[];
-  /** Words of work that it does beside its own: whoever has it as their own comes first. */
+  /** Words of work that it does beside its own: trades that have it as their own come first. */
   sidelines?: readonly string[];
   /** Other trades that do its work where nobody of this trade is listed, the likeliest first. */
   related: readonly string[];

@@ -200,7 +200,7 @@ describe('the query of a homeowner', () => {
     ['the neighbours upstairs let their tub overflow and now my ceiling is sagging and there is a brown ring', 'Plumber'],
     ['camera at the front door stopped recording after the power failure', 'Security Systems'],
     ['icicles as thick as my arm hang above the front door and there is a stain on the bedroom ceiling', 'Roofer'],
-    ['my son put his elbow through the wall beside the stairs', 'Drywall & Insulation'],
+    ['my son put an elbow through the wall beside the stairs', 'Drywall & Insulation'],
     ['somebody to do little repairs around the house', 'Handyman'],
     ['we rent out our cottage and need somebody to turn it over between guests', 'Cleaner'],
     ['tenant trashed the unit', 'Cleaner'],

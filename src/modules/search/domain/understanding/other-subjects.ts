@@ -71,9 +71,9 @@ const THINGS_OF_OTHERS = `
   hedge fund, lawn party, cannabis plant, root vegetables, log cabin syrup, asphalt 9, pave the way, stucco keto, tile game, domino tiles, scrabble tiles, granite falls, laminate documents, linoleum print
   caulk gun store, roach clip, mosquito coast, bug on my phone, skunk weed, ignition key, key stuck in ignition, key stuck in the ignition, hair dryer broke, baseball card
   combine header, combine harvester, hay baler, grain auger, seed drill, bank account, home inspector, house inspector, home inspectors, dog walker, dog walkers, dog walking, rug hooking, dread lock, dreadlocks, door prize, cabinet minister, cabinet shuffle
-  skeleton in the closet, skeletons in the closet, he hit the roof, she hit the roof, bull in a china shop, power nap, painted lady, elephant in the room
+  skeleton in the closet, skeletons in the closet, boss hit the roof, dad hit the roof, bull in a china shop, power nap, painted lady, elephant in the room
   flood of emails, flood of calls, flood of messages, flood of tears, over the fence with joy, nail in the coffin, hit the nail on the head, tough as nails, wake up call
-  screw loose in his head, screw loose in her head, water under the bridge, light at the end of the tunnel
+  water under the bridge, light at the end of the tunnel
 `;
 
 const THINGS = new Map<string, (readonly string[])[]>();
