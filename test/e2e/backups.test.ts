@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { eventually, get, post, signIn } from '../support/api.js';
@@ -91,6 +91,25 @@ it('makes a backup that can be downloaded, without passwords of other services',
   expect([text.includes('Maple Homes'), text.includes('sealed-here')]).toEqual([true, false]);
   expect((await fetch(`${app.url}${PATH}/${backup.name}/file`)).status).toBe(401);
   expect((await read()).lastGoodAt).not.toBeNull();
+});
+
+it('deletes what a killed process left of a backup or an upload a day ago, and nothing else', async () => {
+  const { folder } = await read();
+  const ago = (hours: number) => Date.now() / 1_000 - hours * 3_600;
+  const left = [
+    ['homewright-2026-01-01T00-00-00Z.backup.tar.gz.part', 25],
+    ['.incoming-7e57', 25],
+    ['homewright-2026-01-02T00-00-00Z.backup.tar.gz.part', 1],
+    ['.incoming-7e58', 1],
+    ['mine.part', 25],
+  ] as const;
+  for (const [name, hours] of left) {
+    writeFileSync(join(folder, name), 'half');
+    utimesSync(join(folder, name), ago(hours), ago(hours));
+  }
+  await made();
+  const names = readdirSync(folder);
+  expect(left.map(([name]) => names.includes(name))).toEqual([false, false, true, true, true]);
 });
 
 it('resumes an interrupted download', async () => {

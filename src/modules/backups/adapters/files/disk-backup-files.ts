@@ -12,6 +12,10 @@ import { BackupFailed, BackupNotFound } from '../../domain/backup.errors.js';
 import { BackupFiles, type MadeFile, type StoredFile } from '../../domain/backup-ports.js';
 
 const MAX_LOOKED = 1_000;
+const PARTIAL = /^homewright-[\w-]+\.backup\.tar\.gz\.part$/;
+const INCOMING = '.incoming-';
+/** A partial file is written to all the time: one that has not changed for so long was left by a process that was killed. */
+const ABANDONED_AFTER_MS = 24 * 3_600_000;
 
 /** A folder that only the user of the process can read. */
 export class DiskBackupFiles extends BackupFiles {
@@ -48,6 +52,7 @@ export class DiskBackupFiles extends BackupFiles {
     const path = this.pathOf(name);
     try {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      await this.removeAbandoned(now);
       const made = await makeBackup(this.databaseUrl, path, now);
       // A file that cannot be read back is no backup.
       await new ArchiveReader(path).check();
@@ -59,7 +64,7 @@ export class DiskBackupFiles extends BackupFiles {
   }
 
   async importFile(path: string, shownAs: string, name: string): Promise<MadeFile & { madeAt: Date }> {
-    const incoming = join(this.folder, `.incoming-${randomUUID()}`);
+    const incoming = join(this.folder, `${INCOMING}${randomUUID()}`);
     try {
       const { header, rows } = await new ArchiveReader(path, shownAs).check();
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
@@ -78,6 +83,16 @@ export class DiskBackupFiles extends BackupFiles {
 
   async remove(name: string): Promise<void> {
     if (isBackupName(name)) await rm(this.pathOf(name), { force: true });
+  }
+
+  /** Otherwise partial files, each as large as a backup, would fill the disk over the years. */
+  private async removeAbandoned(now: Date): Promise<void> {
+    for (const name of await readdir(this.folder)) {
+      if (!PARTIAL.test(name) && !name.startsWith(INCOMING)) continue;
+      // A concurrent process may have renamed or removed it.
+      const changed = await stat(this.pathOf(name)).catch(() => undefined);
+      if (changed && now.getTime() - changed.mtimeMs > ABANDONED_AFTER_MS) await rm(this.pathOf(name), { force: true });
+    }
   }
 
   pathOf(name: string): string {
