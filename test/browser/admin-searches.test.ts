@@ -87,7 +87,7 @@ it('a search that was not understood is taught in two clicks, deleted, and resto
 
   await press(taught, 'Delete “gizmo tamer”');
   await taught.getByText('Nothing yet.').waitFor();
-  await taught.getByRole('button', { name: 'Teach a phrase' }).and(page.locator(':focus')).waitFor();
+  await taught.getByRole('heading', { name: 'What you taught' }).and(page.locator(':focus')).waitFor();
   await expectSoon(() => found('gizmo tamer'), 0);
   await press(page, 'Undo');
   await taught.getByText('“gizmo tamer” means Pool & Spa').waitFor();

@@ -89,7 +89,8 @@ describe('the editor of the home page', () => {
     const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
     await page.getByRole('button', { name: 'Move step 3 up' }).click();
     await page.getByRole('button', { name: 'Remove step 1' }).click();
-    await page.locator('#customSteps:focus').waitFor();
+    // The next step moves up.
+    await page.getByRole('button', { name: 'Remove step 1' }).and(page.locator(':focus')).waitFor();
     await page.getByRole('radiogroup', { name: 'Which figures' }).waitFor();
     await save(page).click();
     await shownToast(page, 'Settings Saved!');

@@ -2,7 +2,7 @@ import { ExportOutlined } from '@ant-design/icons';
 import { Alert, Button, Drawer, Grid } from 'antd';
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import type { AdminError } from '../api/admin-api.js';
-import { focusHeading } from './restore-focus.js';
+import { restoreFocus } from './restore-focus.js';
 import { DRAWER_LAYER, popupContainer } from './layers.js';
 import { LoadError } from './load-error.js';
 import { Loading } from './loading.js';
@@ -29,7 +29,7 @@ export function ItemDrawer({ open, width, title, titleRef, slug, onClose, childr
   }, [open]);
   const keepFocus = () => {
     // Ant Design returns the focus to the element that opened the drawer, which a decision may have removed from the list.
-    if (opener.current === document.body || !opener.current?.isConnected) focusHeading();
+    if (opener.current === document.body || !opener.current?.isConnected) restoreFocus(opener.current);
   };
   return (
     <Drawer

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { neighbourOf } from './row-place.js';
 
 /** Whether the focused element was removed or disabled; after the latter, the browser keeps it as active element for a moment. */
 export function isFocusLost(): boolean {
@@ -6,19 +7,29 @@ export function isFocusLost(): boolean {
   return activeElement === null || activeElement === document.body || activeElement.matches(':disabled');
 }
 
-/** Returns the focus to the previous element if possible, else to the heading of the open drawer or of the screen. */
+/**
+ * Returns the focus to the previous element if possible. If that went away with its row, to its neighbour in the list; else to the heading
+ * of the open drawer or of the screen.
+ */
 export function restoreFocus(before: EventTarget | null, options?: FocusOptions): void {
   const last = before instanceof HTMLElement && before !== document.body ? before : undefined;
   last?.focus({ preventScroll: true });
-  if (!last || document.activeElement !== last) focusHeading(options);
+  if (last && document.activeElement === last) return;
+  const neighbour = last && neighbourOf(last);
+  if (neighbour) focusAnyway(neighbour, options);
+  else focusHeading(options);
 }
 
 /** Focuses the heading of the open drawer, or of the screen. */
 export function focusHeading(options?: FocusOptions): void {
   const heading = document.querySelector<HTMLElement>('.ant-drawer-open .kit-title') ?? document.querySelector<HTMLElement>('#main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus(options);
+  if (heading) focusAnyway(heading, options);
+}
+
+/** Focuses also what is no control. */
+function focusAnyway(element: HTMLElement, options?: FocusOptions): void {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus(options);
 }
 
 /** Moves the focus after a save: the save button is then disabled, and the focus would be lost. */

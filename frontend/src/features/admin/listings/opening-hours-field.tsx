@@ -93,9 +93,9 @@ function DayRow({
         onChange={(next) => onChange(withState(week, day, next))}
       />
       {state === 'times' && (
-        <div className="opening-spans">
+        <ul className="opening-spans">
           {times.map(({ opens, closes }, index) => (
-            <div className="opening-span" key={index}>
+            <li className="opening-span" key={index}>
               <Input
                 type="time"
                 aria-label={`${day} opens${nth(index)}`}
@@ -136,9 +136,9 @@ function DayRow({
                   onClick={() => onChange(withAddedTimes(week, day))}
                 />
               )}
-            </div>
+            </li>
           ))}
-        </div>
+        </ul>
       )}
     </div>
   );

@@ -1,7 +1,5 @@
 import { PlusOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
-import { useEffect, useRef } from 'react';
-import { isFocusLost } from '../kit/restore-focus.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { dayText } from '../kit/moment.js';
@@ -14,19 +12,11 @@ import { failedToast } from '../kit/failed-toast.js';
 export function TaughtPhrases({ onTeach }: { onTeach: () => void }) {
   const { data, error, refetch } = useTaughtPhrasesQuery(undefined, { refetchOnMountOrArgChange: true });
   const forget = useForgetting();
-  const teach = useRef<HTMLButtonElement>(null);
-  const count = data?.phrases.length ?? 0;
-  const before = useRef(count);
-  useEffect(() => {
-    // After a deletion the pressed button was removed.
-    if (count < before.current && isFocusLost()) teach.current?.focus({ preventScroll: true });
-    before.current = count;
-  }, [count]);
   return (
     <section aria-labelledby="searches-taught">
       <div className="searches-taught-head">
         <h2 id="searches-taught">What you taught</h2>
-        <Button ref={teach} icon={<PlusOutlined aria-hidden />} onClick={onTeach}>
+        <Button icon={<PlusOutlined aria-hidden />} onClick={onTeach}>
           Teach a phrase
         </Button>
         {data && data.phrases.length > 0 && (

@@ -11,71 +11,70 @@ export function StepsEditor() {
   return (
     <Form.List name="customSteps">
       {(entries, { add, remove, move }) => (
-        <div className="entries" id="customSteps" tabIndex={-1}>
+        <section className="entries" id="customSteps" tabIndex={-1} aria-label="Steps">
           <p className="settings-help">
             {entries.length === 0
               ? 'The page shows the four built-in steps. Add your own to replace them.'
               : 'Your steps replace the built-in ones.'}
           </p>
-          {entries.map(({ key, name }, index) => (
-            <Card
-              key={key}
-              size="small"
-              title={`Step ${index + 1}`}
-              extra={
-                <>
-                  <Button
-                    type="text"
-                    icon={<ArrowUpOutlined aria-hidden />}
-                    aria-label={`Move step ${index + 1} up`}
-                    disabled={index === 0}
-                    onClick={() => move(index, index - 1)}
-                  />
-                  <Button
-                    type="text"
-                    icon={<ArrowDownOutlined aria-hidden />}
-                    aria-label={`Move step ${index + 1} down`}
-                    disabled={index === entries.length - 1}
-                    onClick={() => move(index, index + 1)}
-                  />
-                  <Button
-                    type="text"
-                    danger
-                    icon={<DeleteOutlined aria-hidden />}
-                    aria-label={`Remove step ${index + 1}`}
-                    onClick={() => {
-                      remove(name);
-                      // The pressed button was removed with its step.
-                      document.getElementById('customSteps')?.focus({ preventScroll: true });
-                    }}
-                  />
-                </>
-              }
-            >
-              <Form.Item
-                name={[name, 'title']}
-                label="Title"
-                rules={[{ required: true, whitespace: true, message: 'Give the step a title.' }]}
-              >
-                <Input maxLength={MAX_NAME_LENGTH} />
-              </Form.Item>
-              <Form.Item name={[name, 'description']} label="Description">
-                <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
-              </Form.Item>
-              <Row gutter={16}>
-                <Col xs={12}>
-                  <Form.Item name={[name, 'icon']} label="Icon">
-                    <IconChoice />
+          <ol className="entries">
+            {entries.map(({ key, name }, index) => (
+              <li key={key}>
+                <Card
+                  size="small"
+                  title={`Step ${index + 1}`}
+                  extra={
+                    <>
+                      <Button
+                        type="text"
+                        icon={<ArrowUpOutlined aria-hidden />}
+                        aria-label={`Move step ${index + 1} up`}
+                        disabled={index === 0}
+                        onClick={() => move(index, index - 1)}
+                      />
+                      <Button
+                        type="text"
+                        icon={<ArrowDownOutlined aria-hidden />}
+                        aria-label={`Move step ${index + 1} down`}
+                        disabled={index === entries.length - 1}
+                        onClick={() => move(index, index + 1)}
+                      />
+                      <Button
+                        type="text"
+                        danger
+                        icon={<DeleteOutlined aria-hidden />}
+                        aria-label={`Remove step ${index + 1}`}
+                        onClick={() => remove(name)}
+                      />
+                    </>
+                  }
+                >
+                  <Form.Item
+                    name={[name, 'title']}
+                    label="Title"
+                    rules={[{ required: true, whitespace: true, message: 'Give the step a title.' }]}
+                  >
+                    <Input maxLength={MAX_NAME_LENGTH} />
                   </Form.Item>
-                </Col>
-                <Col xs={12}>
-                  <Form.Item name={[name, 'color']} label="Colour">
-                    <ColourChoice />
+                  <Form.Item name={[name, 'description']} label="Description">
+                    <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
                   </Form.Item>
-                </Col>
-              </Row>
-            </Card>
-          ))}
+                  <Row gutter={16}>
+                    <Col xs={12}>
+                      <Form.Item name={[name, 'icon']} label="Icon">
+                        <IconChoice />
+                      </Form.Item>
+                    </Col>
+                    <Col xs={12}>
+                      <Form.Item name={[name, 'color']} label="Colour">
+                        <ColourChoice />
+                      </Form.Item>
+                    </Col>
+                  </Row>
+                </Card>
+              </li>
+            ))}
+          </ol>
           <Button
             icon={<PlusOutlined aria-hidden />}
             disabled={entries.length >= most}
@@ -84,7 +83,7 @@ export function StepsEditor() {
             Add a step
           </Button>
           {entries.length >= most && <p className="settings-help">There is no room for more.</p>}
-        </div>
+        </section>
       )}
     </Form.List>
   );

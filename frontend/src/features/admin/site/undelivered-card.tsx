@@ -1,5 +1,4 @@
 import { App, Button, Card } from 'antd';
-import { useRef } from 'react';
 import { counted } from '../../../lib/words.js';
 import { popupContainer } from '../kit/layers.js';
 import { momentText } from '../kit/moment.js';
@@ -18,7 +17,6 @@ import { failedToast } from '../kit/failed-toast.js';
 /** Deliveries that were given up; renders nothing when there are none. */
 export function UndeliveredCard() {
   const { data, error, refetch } = useUndeliveredQuery(undefined);
-  const heading = useRef<HTMLHeadingElement>(null);
   const [retryAll, { isLoading }] = useRetryAllDeliveriesMutation();
   const toast = useToast();
   if (error && !data)
@@ -26,8 +24,6 @@ export function UndeliveredCard() {
   if (!data || data.total === 0) return null;
   const { items, total } = data;
   const mayTry = total > items.length || items.some(({ outdated }) => !outdated);
-  /** Moves the focus: the pressed button was removed, and with the last item the whole card. */
-  const onGone = () => (total > 1 ? heading.current : document.querySelector<HTMLElement>('#main'))?.focus();
   const tryAll = async () => {
     const { data: retried, error } = await retryAll();
     if (!retried) return toast(retryToast(error));
@@ -40,21 +36,14 @@ export function UndeliveredCard() {
     });
   };
   return (
-    <Card
-      title={
-        <h2 ref={heading} tabIndex={-1}>
-          Emails that could not be delivered
-        </h2>
-      }
-      className="site-card"
-    >
+    <Card title={<h2>Emails that could not be delivered</h2>} className="site-card">
       <p className="site-about">
         They were tried for three days, or refused permanently. Fix the cause first, such as the mail server below, then try again.
         {total > items.length && ` Showing the newest ${items.length} of ${total.toLocaleString('en-CA')}.`}
       </p>
       <ul className="site-undelivered" aria-label="Emails that could not be delivered">
         {items.map((each) => (
-          <Line key={each.id} undelivered={each} onGone={onGone} />
+          <Line key={each.id} undelivered={each} />
         ))}
       </ul>
       {mayTry && (
@@ -68,12 +57,7 @@ export function UndeliveredCard() {
   );
 }
 
-interface LineProps {
-  undelivered: Undelivered;
-  onGone: () => void;
-}
-
-function Line({ undelivered: { id, to, subject, lastError, updatedAt, outdated }, onGone }: LineProps) {
+function Line({ undelivered: { id, to, subject, lastError, updatedAt, outdated } }: { undelivered: Undelivered }) {
   const [retry, { isLoading: isRetrying }] = useRetryDeliveryMutation();
   const [letGo, { isLoading: isLeaving }] = useLetDeliveryGoMutation();
   const { modal } = App.useApp();
@@ -82,11 +66,9 @@ function Line({ undelivered: { id, to, subject, lastError, updatedAt, outdated }
   const name = subject === null ? recipient : `${recipient}: ${subject}`;
   const tryAgain = async () => {
     const { error } = await retry(id);
-    if (!error) onGone();
     toast(retryToast(error));
   };
   const ask = () => {
-    let isGone = false;
     void modal.confirm({
       title: `Discard ${name}?`,
       content: 'It is deleted here and never delivered. The item it is about stays.',
@@ -95,11 +77,8 @@ function Line({ undelivered: { id, to, subject, lastError, updatedAt, outdated }
       okButtonProps: { danger: true },
       onOk: async () => {
         const { error } = await letGo(id);
-        isGone = !error;
         toast(error ? failedToast('Nothing was changed', error) : { title: 'Discarded' });
       },
-      // The dialog returns the focus to its opener, which was removed.
-      afterClose: () => isGone && onGone(),
     });
   };
   return (

@@ -53,18 +53,17 @@ export function HomeOrder({ trades: { trades, order, home }, changes }: HomeOrde
 function MovableList({ listed, changes: { arrange } }: { listed: AdminTrade[]; changes: ListChanges }) {
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const moved = useRef<{ slug: string; way: 'up' | 'down' | 'off' }>(undefined);
+  const moved = useRef<{ slug: string; way: 'up' | 'down' }>(undefined);
   const slugs = listed.map(({ slug }) => slug);
   useEffect(() => {
     if (!moved.current) return;
     const { slug, way } = moved.current;
     moved.current = undefined;
-    // The focus moves with the moved trade; at either end, where its button is disabled, to the other button. After a removal, to the
-    // neighbour.
-    const [first, ...others] = { up: ['up', 'down'], down: ['down', 'up'], off: ['off'] }[way].map((each) =>
+    // The focus moves with the moved trade; at either end, where its button is disabled, to the other button.
+    const [first, other] = { up: ['up', 'down'], down: ['down', 'up'] }[way].map((each) =>
       list.current?.querySelector<HTMLButtonElement>(`[data-move="${slug} ${each}"]`),
     );
-    (first?.disabled ? others[0] : first)?.focus();
+    (first?.disabled ? other : first)?.focus();
   }, [slugs.join(' ')]);
 
   const move = async ({ slug, name }: AdminTrade, from: number, to: number) => {
@@ -75,11 +74,11 @@ function MovableList({ listed, changes: { arrange } }: { listed: AdminTrade[]; c
     if (await arrange(next, 'Saved')) setSaid(`${name} is number ${to + 1} of ${next.length}`);
     else moved.current = undefined;
   };
-  const takeOff = async ({ slug, name }: AdminTrade, index: number) => {
-    moved.current = { slug: slugs[index + 1] ?? slugs[index - 1]!, way: 'off' };
-    const others = slugs.filter((each) => each !== slug);
-    if (!(await arrange(others, `${name} is off the home page`))) moved.current = undefined;
-  };
+  const takeOff = ({ slug, name }: AdminTrade) =>
+    arrange(
+      slugs.filter((each) => each !== slug),
+      `${name} is off the home page`,
+    );
   const byKey = (event: KeyboardEvent, trade: AdminTrade, index: number) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (step === 0) return;
@@ -113,11 +112,10 @@ function MovableList({ listed, changes: { arrange } }: { listed: AdminTrade[]; c
             />
             <Button
               type="text"
-              data-move={`${trade.slug} off`}
               icon={<CloseOutlined aria-hidden />}
               aria-label={`Take ${trade.name} off the home page`}
               disabled={listed.length === 1}
-              onClick={() => void takeOff(trade, index)}
+              onClick={() => void takeOff(trade)}
             />
           </li>
         ))}
