@@ -70,7 +70,7 @@ describe('a draft', () => {
     const shown = () => page.getByRole('link', { name: /^Continue: / }).count();
     await expectSoon(shown, 10);
     expect((await field(page, 'Topic').boundingBox())!.y).toBeLessThan(3 * 844);
-    await page.getByTitle('13', { exact: true }).click();
+    await page.getByRole('button', { name: 'Page 13', exact: true }).click();
     await page.getByRole('link', { name: 'Continue: Draft 121' }).waitFor();
     expect(await shown()).toBe(1);
     expect(addressIn(page)).toBe(EDITOR);

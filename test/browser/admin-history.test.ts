@@ -109,6 +109,25 @@ describe('the history of the settings', () => {
     expect((await get(site.app, '/api/settings')).body).toMatchObject({ siteTitle: 'Homewright', primaryColor: '#336699' });
   });
 
+  it('goes further back than twenty saves, page by page', async () => {
+    for (let count = 1; count <= 22; count += 1) await saveSettings({ heroTitle: `Title ${count}` });
+    const page = await openHistory();
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+    await expectSoon(() => addressIn(page), '/settings/history?page=2');
+    const oldest = rows(page).filter({ hasText: 'Save 2' }).last();
+    await oldest.getByRole('link', { name: /^View/ }).click();
+    await savedState(page).getByRole('table').waitFor();
+    await savedState(page).getByRole('button', { name: 'Close' }).click();
+    await expectSoon(() => addressIn(page), '/settings/history?page=2');
+    await oldest.getByRole('button', { name: /^Restore/ }).click();
+    await page
+      .getByRole('dialog', { name: /^Restore the save of/ })
+      .getByRole('button', { name: 'Restore' })
+      .click();
+    await shownToast(page, 'Settings restored');
+    await expectSoon(() => addressIn(page), '/settings/history');
+  });
+
   itInLong('fits a phone', async () => {
     const page = await openHistory({ width: 390, height: 844 });
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
@@ -160,7 +179,7 @@ describe('the activity log', () => {
     await page.getByText('There is no page 9,999: the last one is page ', { exact: false }).waitFor();
     for (let count = 0; count < 21; count += 1) await saveSettings({ heroSubtitle: `Subtitle ${count}` });
     await backOffice.at('/settings/history?tab=activity');
-    await page.getByTitle('2', { exact: true }).click();
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click();
     await expectSoon(() => addressIn(page), '/settings/history?tab=activity&page=2');
     await page.locator('.history-list > li').first().waitFor();
   });
@@ -174,7 +193,7 @@ describe('the activity log', () => {
     const page = await backOffice.at('/settings/history?tab=activity&page=10010', { width: 390, height: 844 });
     await page.getByText('2 Mar 2010', { exact: false }).first().waitFor();
     const heights = await page.evaluate<number[]>(
-      `[...document.querySelectorAll('.ant-pagination-item')].filter((item) => item.offsetHeight > 0).map((item) => item.scrollHeight - item.clientHeight)`,
+      `[...document.querySelectorAll('.kit-page-buttons li button')].map((button) => button.scrollHeight - button.clientHeight)`,
     );
     expect(heights).toEqual([0, 0, 0]);
     expect(await overflowOf(page)).toBe(0);

@@ -207,7 +207,13 @@ describe('the editor of the home page', () => {
     await page.getByText('This must be a colour such as #607D8B.').waitFor();
     await page.getByText('Not saved: please fix these').waitFor();
     expect(await page.getByLabel('Accent colour', { exact: true }).getAttribute('aria-invalid')).toBe('true');
-    await page.getByLabel('Accent colour', { exact: true }).fill('#0A7A4B');
+    // With the browser's own picker, which every keyboard can use.
+    const picker = page.getByLabel('Pick: Accent colour');
+    await page.getByLabel('Accent colour', { exact: true }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await picker.and(page.locator(':focus')).waitFor();
+    await picker.fill('#0a7a4b');
+    expect(await page.getByLabel('Accent colour', { exact: true }).inputValue()).toBe('#0A7A4B');
     for (const [name, value] of [
       ['First number', '12'],
       ['Second number', ''],

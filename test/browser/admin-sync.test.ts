@@ -3,11 +3,12 @@ import { PostgresSyncLock } from '../../src/modules/listings/adapters/postgres/i
 import { databaseOptions } from '../../src/platform/database/database-options.js';
 import { post, signIn } from '../support/api.js';
 import { allAnswered, consoleErrorsOf, toasts, shownToast } from '../support/back-office.js';
+import { execute } from '../support/database.js';
 import { itInLong } from '../support/extent.js';
 import { PersistentBackOffice } from '../support/persistent-back-office.js';
 import { painted, layoutShiftOf, overflowOf, violationsOf } from '../support/page-checks.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
-import { expectSoon, openSite, type Site } from '../support/site.js';
+import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
 import type { Page } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
 
@@ -330,4 +331,25 @@ describe('the import screen', () => {
     await choose(page, 'Good.csv', 'Name,Phone\nBob,416-555-0142');
     await page.getByRole('heading', { name: 'Good.csv' }).waitFor();
   });
+});
+
+it('shows earlier syncs page by page, by the keyboard as well', async () => {
+  await execute(
+    site.app.databaseUrl,
+    `INSERT INTO sync_run (id, trigger, source, force, dry_run, status, started_at, finished_at, created, updated, unchanged, removed, skipped, notes)
+     SELECT gen_random_uuid(), 'schedule', 'sheet of ' || number, false, false, 'applied', timestamptz '2020-01-01' - number * interval '1 hour',
+            timestamptz '2020-01-01', 0, 0, number, 0, '[]', '[]'
+       FROM generate_series(1, 40) AS number`,
+  );
+  const page = await backOffice.at('/settings/sync');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('button', { name: 'Page 2', exact: true }).press('Enter');
+  await expectSoon(() => addressIn(page), '/settings/sync?page=2');
+  await pages.getByRole('button', { name: 'Page 2', exact: true }).and(page.locator('[aria-current=page]:focus')).waitFor();
+  await expectSoon(() => page.getByRole('row').filter({ hasText: 'sheet of ' }).count(), 20);
+  const last = pages.getByRole('button', { name: /^Page/ }).last();
+  await last.click();
+  await page.getByRole('row').filter({ hasText: 'sheet of 40' }).waitFor();
+  await backOffice.at('/settings/sync?page=99');
+  await page.getByText('There is no page 99').waitFor();
 });

@@ -38,6 +38,8 @@ afterAll(async () => {
   await database?.drop();
 });
 
+const LAST = { page: 1, limit: 1 };
+
 it('a run stores the first thousand findings, and their total', async () => {
   const run = (await runs.find(ID))!;
   expect(run.skipped).toEqual(skipped.slice(0, 1_000));
@@ -45,14 +47,14 @@ it('a run stores the first thousand findings, and their total', async () => {
 });
 
 it('the latest runs can be read without the lists, with their lengths', async () => {
-  const [whole] = await runs.latest(1);
-  expect(await runs.latest(1, false)).toEqual([{ ...whole, skipped: [], notes: [], duplicates: [], preview: null }]);
+  const [whole] = await runs.latest(LAST);
+  expect(await runs.latest(LAST, false)).toEqual([{ ...whole, skipped: [], notes: [], duplicates: [], preview: null }]);
   expect(whole!.skipped).toHaveLength(1_000);
 });
 
 it('a run of an earlier release has as many findings as it lists', async () => {
   await source.query('UPDATE sync_run SET skipped_total = NULL, notes_total = NULL, duplicates_total = NULL');
-  for (const run of [await runs.find(ID), await runs.lastDecided(), ...(await runs.latest(1)), ...(await runs.latest(1, false))])
+  for (const run of [await runs.find(ID), await runs.lastDecided(), ...(await runs.latest(LAST)), ...(await runs.latest(LAST, false))])
     expect(run).toMatchObject({ skippedTotal: 1_000, notesTotal: 1, duplicatesTotal: 0 });
 });
 

@@ -77,6 +77,7 @@ describe('POST /api/sync', () => {
       from: 'file',
       undo: { available: false, runId: null, timestamp: null, sample: 0 },
       runs: [],
+      runsTotal: 0,
     });
   });
 

@@ -1,3 +1,4 @@
+import type { PageRange } from '../../src/shared/office/admin-list.js';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
@@ -131,8 +132,12 @@ class InMemorySyncRuns extends SyncRuns {
     return this.save(run);
   }
 
-  latest(limit: number): Promise<SyncRun[]> {
-    return Promise.resolve([...this.runs.values()].reverse().slice(0, limit));
+  latest({ page, limit }: PageRange): Promise<SyncRun[]> {
+    return Promise.resolve([...this.runs.values()].reverse().slice((page - 1) * limit, page * limit));
+  }
+
+  count(): Promise<number> {
+    return Promise.resolve(this.runs.size);
   }
 
   lastOf(): Promise<Map<string, SyncRun>> {

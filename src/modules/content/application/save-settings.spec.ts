@@ -146,7 +146,7 @@ describe('SaveSettings', () => {
     await save.save({ siteTitle: 'First' }, { client: CLIENT });
     await save.save({ siteTitle: 'Second', heroTitle: 'Hello' }, { client: CLIENT });
     expect(await save.restore(1, { client: CLIENT })).toEqual({ ...DEFAULT_SETTINGS, siteTitle: 'First', version: 3 });
-    expect((await history.latest()).map(({ version, restoredFrom }) => [version, restoredFrom])).toEqual([
+    expect((await history.list({ page: 1, limit: 20 })).items.map(({ version, restoredFrom }) => [version, restoredFrom])).toEqual([
       [3, 1],
       [2, null],
       [1, null],
@@ -159,12 +159,24 @@ describe('SaveSettings', () => {
     });
   });
 
-  it('shows and restores the last twenty saves, and no earlier ones', async () => {
+  it('shows and restores every save, page by page', async () => {
     const { save, history } = setUp();
     for (let count = 1; count <= 21; count += 1) await save.save({ siteTitle: `Title ${count}` }, { client: CLIENT });
-    expect(await history.latest()).toHaveLength(20);
-    expect((await history.view(2)).settings.siteTitle).toBe('Title 2');
-    await expect(history.view(1)).rejects.toThrow(NoSuchRevision);
-    await expect(save.restore(1, { client: CLIENT })).rejects.toThrow(NoSuchRevision);
+    const { items, ...pages } = await history.list({ page: 2, limit: 20 });
+    expect(items.map(({ version }) => version)).toEqual([1, 0]);
+    expect(pages).toEqual({ total: 22, page: 2, totalPages: 2 });
+    expect((await history.view(1)).settings.siteTitle).toBe('Title 1');
+    await expect(history.view(22)).rejects.toThrow(NoSuchRevision);
+    await expect(save.restore(22, { client: CLIENT })).rejects.toThrow(NoSuchRevision);
+    expect(await save.restore(1, { client: CLIENT })).toMatchObject({ siteTitle: 'Title 1', version: 22 });
+  });
+
+  it('keeps the pictures of the last twenty saves, not of all', async () => {
+    const { save, history } = setUp();
+    for (let count = 1; count <= 22; count += 1)
+      await save.save({ backgroundImage: `https://pictures.example/${count}.jpg` }, { client: CLIENT });
+    const images = await history.images();
+    expect(images).toHaveLength(20);
+    expect(images).not.toContain('https://pictures.example/2.jpg');
   });
 });

@@ -7,7 +7,6 @@ import { SettingsRepository } from '../domain/settings-repository.js';
 import { NoSuchRevision, SettingsChangedMeanwhile } from '../domain/settings.errors.js';
 import type { SiteSettings } from '../domain/site-settings.js';
 import type { VersionedSettings } from './current-settings.js';
-import { REVISIONS_SHOWN } from './settings-history.js';
 
 export interface SaveOptions {
   /** The version that the admin saw; without one the last save wins. */
@@ -43,8 +42,8 @@ export class SaveSettings {
   async restore(revision: number, options: SaveOptions): Promise<VersionedSettings> {
     return this.transaction.run(async () => {
       const current = await this.current(options.version);
-      const found = (await this.settings.history(REVISIONS_SHOWN)).find(({ version }) => version === revision);
-      if (!found) throw new NoSuchRevision(revision, REVISIONS_SHOWN);
+      const found = await this.settings.revision(revision);
+      if (!found) throw new NoSuchRevision(revision);
       const given = settingsOf(found.changed);
       return this.store(changedBy(current, given), { given, restoredFrom: revision }, options.client);
     });

@@ -1,5 +1,6 @@
 import type { SettingName } from '../../../shared/settings/page-settings.js';
 import type { SiteSettings } from './site-settings.js';
+import type { PageRange } from '../../../shared/office/admin-list.js';
 
 export interface ChangedSettings {
   /** The differences from the defaults. */
@@ -26,6 +27,8 @@ export abstract class SettingsRepository {
   /** Saves a new state and keeps it in the history. @returns its version */
   abstract save(next: Pick<SettingsRevision, 'changed' | 'fields' | 'restoredFrom'>): Promise<number>;
 
-  /** The latest states, newest first. */
-  abstract history(limit: number): Promise<SettingsRevision[]>;
+  /** Newest first, and how many there are in all. */
+  abstract history(range: PageRange): Promise<{ items: SettingsRevision[]; total: number }>;
+
+  abstract revision(version: number): Promise<SettingsRevision | undefined>;
 }

@@ -14,7 +14,7 @@ export class SettingsChangedMeanwhile extends DomainError {
 export class NoSuchRevision extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'no-such-revision';
-  constructor(version: number, kept: number) {
-    super(`There is no version ${version} among the last ${kept} saves.`);
+  constructor(version: number) {
+    super(`There is no save with version ${version}.`);
   }
 }

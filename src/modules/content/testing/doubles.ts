@@ -1,3 +1,4 @@
+import type { PageRange } from '../../../shared/office/admin-list.js';
 import { UploadedImages } from '../../../shared/pictures/image-uses.js';
 import { type StoredTexts, type TextRevision, TextsRepository } from '../domain/texts/texts-repository.js';
 import { type ChangedSettings, SettingsRepository, type SettingsRevision } from '../domain/settings-repository.js';
@@ -26,8 +27,12 @@ export class InMemorySettings extends SettingsRepository {
     return Promise.resolve(version);
   }
 
-  history(limit: number): Promise<SettingsRevision[]> {
-    return Promise.resolve(this.revisions.slice(0, limit));
+  history({ page, limit }: PageRange): Promise<{ items: SettingsRevision[]; total: number }> {
+    return Promise.resolve({ items: this.revisions.slice((page - 1) * limit, page * limit), total: this.revisions.length });
+  }
+
+  revision(version: number): Promise<SettingsRevision | undefined> {
+    return Promise.resolve(this.revisions.find((each) => each.version === version));
   }
 }
 

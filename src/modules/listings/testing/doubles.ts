@@ -1,3 +1,4 @@
+import type { PageRange } from '../../../shared/office/admin-list.js';
 import { announcementOf } from '../domain/catalogue/listings-changed.js';
 import { Clock } from '../../../shared/clock.js';
 import { Transaction } from '../../../shared/transaction.js';
@@ -209,8 +210,12 @@ export class InMemorySyncRuns extends SyncRuns {
     return Promise.resolve(this.records.some(({ startedAt, dryRun }) => startedAt >= time && !dryRun));
   }
 
-  latest(limit: number, withLists = true): Promise<SyncRun[]> {
-    const latest = this.records.slice(0, limit);
+  count(): Promise<number> {
+    return Promise.resolve(this.records.length);
+  }
+
+  latest({ page, limit }: PageRange, withLists = true): Promise<SyncRun[]> {
+    const latest = this.records.slice((page - 1) * limit, page * limit);
     return Promise.resolve(withLists ? latest : latest.map((run) => ({ ...run, skipped: [], notes: [], duplicates: [], preview: null })));
   }
 

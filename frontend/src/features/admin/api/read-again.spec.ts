@@ -39,7 +39,7 @@ const READS = {
   referrals: referralApi.endpoints.referrers.initiate({}),
   counts: countsApi.endpoints.counts.initiate(),
   activity: historyApi.endpoints.activities.initiate({ page: 1 }),
-  saves: historyApi.endpoints.revisions.initiate(),
+  saves: historyApi.endpoints.revisions.initiate(1),
   save: historyApi.endpoints.revision.initiate(1),
   settings: settingsApi.endpoints.settings.initiate(),
   texts: textsApi.endpoints.textPages.initiate(),
@@ -55,6 +55,7 @@ const READS = {
   import: importApi.endpoints.import.initiate('a'),
   sources: sourceApi.endpoints.sources.initiate(),
   sync: syncApi.endpoints.syncState.initiate(),
+  earlierSyncs: syncApi.endpoints.earlierRuns.initiate(2),
   site: siteApi.endpoints.siteSettings.initiate(),
   start: startApi.endpoints.start.initiate(),
   backups: backupApi.endpoints.backups.initiate(),
@@ -75,6 +76,7 @@ const SETTINGS: Name[] = ['settings', 'saves', 'save', 'start', 'activity'];
 const TEXTS: Name[] = ['texts', 'pageTexts', 'textSaves', 'articleWords', 'activity'];
 const BLOGS: Name[] = ['blogs', 'blogSaves', 'blogSave', 'activity'];
 const IMPORTS: Name[] = ['imports', 'import', 'sources'];
+const SYNCS: Name[] = ['sync', 'earlierSyncs'];
 const SEARCHES: Name[] = ['searches', 'phrases', 'activity'];
 const DELIVERIES: Name[] = ['undelivered', 'activity', 'messages', 'message', 'submissions', 'submission'];
 const DONE: Name[] = [];
@@ -103,7 +105,7 @@ const DEEDS: [done: string, deed: Dispatchable, again: Name[], afterConflict: Na
   ['many listings changed', listing.makeChange.initiate(FIELDS), LISTING, DONE],
   ['that undone', listing.undoChange.initiate('a'), LISTING, LISTING],
   ['a view saved', listing.saveListingView.initiate({ name: 'a', question: '', replaces: null }), ['views'], DONE],
-  ['a view deleted', listing.deleteListingView.initiate(1), ['views'], ['views']],
+  ['a view deleted', listing.deleteListingView.initiate({ id: 1, savedAt: '' }), ['views'], ['views']],
   ['a form approved', submission.approveSubmission.initiate(VERSIONED), SUBMISSIONS, ['submissions', 'submission', 'counts']],
   [
     'a form rejected',
@@ -142,21 +144,26 @@ const DEEDS: [done: string, deed: Dispatchable, again: Name[], afterConflict: Na
   [
     'an import begun',
     importApi.endpoints.startImport.initiate({ id: 'a', action: 'apply' }),
-    [...IMPORTS, ...LISTINGS, 'sync'],
-    [...IMPORTS, ...LISTINGS, 'sync'],
+    [...IMPORTS, ...LISTINGS, ...SYNCS],
+    [...IMPORTS, ...LISTINGS, ...SYNCS],
   ],
-  ['an import undone', importApi.endpoints.undoImport.initiate('a'), [...IMPORTS, ...LISTINGS, 'sync'], [...IMPORTS, ...LISTINGS, 'sync']],
+  [
+    'an import undone',
+    importApi.endpoints.undoImport.initiate('a'),
+    [...IMPORTS, ...LISTINGS, ...SYNCS],
+    [...IMPORTS, ...LISTINGS, ...SYNCS],
+  ],
   ['a table on the web added', source.addSource.initiate({ name: 'a', address: 'b', clock: 'c' }), [...IMPORTS, 'activity'], DONE],
   ['it changed', source.changeSource.initiate({ id: 'a', address: 'b', clock: 'c' }), [...IMPORTS, 'activity'], DONE],
   ['it removed', source.removeSource.initiate('a'), [...IMPORTS, 'activity'], [...IMPORTS, 'activity']],
   ['it read', source.fetchSource.initiate('a'), IMPORTS, IMPORTS],
-  ['a sync', syncApi.endpoints.sync.initiate({}), [...LISTINGS, 'sync'], [...LISTINGS, 'sync']],
-  ['a sync tried out', syncApi.endpoints.sync.initiate({ dryRun: true }), ['sync'], ['sync']],
-  ['a sync undone', syncApi.endpoints.undoSync.initiate(), [...LISTINGS, 'sync'], [...LISTINGS, 'sync']],
+  ['a sync', syncApi.endpoints.sync.initiate({}), [...LISTINGS, ...SYNCS], [...LISTINGS, ...SYNCS]],
+  ['a sync tried out', syncApi.endpoints.sync.initiate({ dryRun: true }), [...SYNCS], [...SYNCS]],
+  ['a sync undone', syncApi.endpoints.undoSync.initiate(), [...LISTINGS, ...SYNCS], [...LISTINGS, ...SYNCS]],
   [
     'a setting of the site changed',
     siteApi.endpoints.changeSiteSettings.initiate([]),
-    ['activity', 'start', 'sync', 'imports', 'sources'],
+    ['activity', 'start', ...SYNCS, 'imports', 'sources'],
     DONE,
   ],
   [

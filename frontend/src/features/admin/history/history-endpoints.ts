@@ -16,7 +16,10 @@ export interface Activity extends Required<AuditEntry> {
 
 export const historyApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    revisions: build.query<{ items: Revision[] }, void>({ query: () => ({ path: 'admin/settings/history' }), providesTags: ['settings'] }),
+    revisions: build.query<AdminList<Revision>, number>({
+      query: (page) => ({ path: 'admin/settings/history', parameters: { page: page === 1 ? undefined : page } }),
+      providesTags: ['settings'],
+    }),
     revision: build.query<RevisionWhole, number>({
       query: (version) => ({ path: `admin/settings/history/${version}` }),
       providesTags: ['settings'],

@@ -1,6 +1,8 @@
 import { Button, Empty, Tag } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { ListPages, NoSuchPage } from '../kit/list-pages.js';
+import { useListAddress } from '../kit/use-list-address.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { momentText } from '../kit/moment.js';
@@ -9,19 +11,23 @@ import { type Revision, useRevisionsQuery } from './history-endpoints.js';
 import { RestoreDialog } from './restore-dialog.js';
 import { RevisionDrawer } from './revision-drawer.js';
 
-const HELP = 'The latest saves of the settings, newest first. Restoring one makes a new save: the current state stays in the history.';
+const HELP =
+  'All saves of the settings, newest first. Restoring one makes a new save: the current state stays in the history. Pictures are kept for the last twenty saves.';
 
-/** The last saves of the settings, newest first. */
+/** The saves of the settings, newest first. */
 export function SettingsTab() {
   const [parameters, setParameters] = useSearchParams();
-  const { data, error, refetch } = useRevisionsQuery();
+  const { page, turnTo } = useListAddress({});
+  const { data, error, isFetching, refetch } = useRevisionsQuery(page);
   const [restoring, setRestoring] = useState<number>();
   const view = parameters.get('view') ?? '';
   // Save 0 has the defaults.
   const viewed = /^\d+$/.test(view) ? Number(view) : undefined;
+  const addressOf = (version: number) =>
+    `?${new URLSearchParams({ ...(page === 1 ? {} : { page: String(page) }), view: String(version) }).toString()}`;
   if (error) return <LoadError title="The history could not be loaded" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading rows={8} />;
-  if (data.items.length === 0) {
+  if (data.total === 0) {
     return (
       <Empty description="Nothing has been saved yet: the site shows its original wording and colours.">
         <Link to="/settings">Go to the pages</Link>
@@ -31,12 +37,20 @@ export function SettingsTab() {
   return (
     <>
       <p className="history-help">{HELP}</p>
-      <ol className="history-list">
+      {data.items.length === 0 && <NoSuchPage page={page} data={data} onTurn={turnTo} />}
+      <ol className="history-list" aria-busy={isFetching}>
         {data.items.map((revision, index) => (
-          <Row key={revision.version} revision={revision} newest={index === 0} onRestore={() => setRestoring(revision.version)} />
+          <Row
+            key={revision.version}
+            revision={revision}
+            newest={data.page === 1 && index === 0}
+            address={addressOf(revision.version)}
+            onRestore={() => setRestoring(revision.version)}
+          />
         ))}
       </ol>
-      <RevisionDrawer version={viewed} onClose={() => setParameters({})} onRestore={setRestoring} />
+      <ListPages page={page} total={data.total} onTurn={turnTo} />
+      <RevisionDrawer version={viewed} onClose={() => setParameters(page === 1 ? {} : { page: String(page) })} onRestore={setRestoring} />
       <RestoreDialog version={restoring} onClose={() => setRestoring(undefined)} onRestored={() => setParameters({})} />
     </>
   );
@@ -45,10 +59,13 @@ export function SettingsTab() {
 function Row({
   revision: { version, savedAt, fields, restoredFrom },
   newest,
+  address,
   onRestore,
 }: {
   revision: Revision;
   newest: boolean;
+  /** The address that opens it. */
+  address: string;
   onRestore: () => void;
 }) {
   const when = momentText(savedAt);
@@ -65,7 +82,7 @@ function Row({
       </div>
       {!newest && (
         <div className="history-buttons">
-          <Link className="history-view" to={`?view=${version}`} aria-label={`View the save of ${when}`}>
+          <Link className="history-view" to={address} aria-label={`View the save of ${when}`}>
             View
           </Link>
           <Button aria-label={`Restore the save of ${when}`} onClick={onRestore}>

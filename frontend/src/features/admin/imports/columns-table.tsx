@@ -22,7 +22,7 @@ export function ColumnsTable({ file: { columns, fields }, disabled, onChoose }: 
       // Fixed, because on a phone the longest name of a field would leave no room for the example values.
       tableLayout="fixed"
       dataSource={columns}
-      pagination={{ pageSize: PER_PAGE, hideOnSinglePage: true, showSizeChanger: false }}
+      perPage={PER_PAGE}
       columns={[
         {
           title: 'In the file',

@@ -38,7 +38,6 @@ export function ItemTable<Item extends { id: string }>({ items, waiting, address
       size="middle"
       columns={columns}
       dataSource={items}
-      pagination={false}
       waiting={waiting}
       rowSelection={
         selection && {

@@ -1,6 +1,7 @@
-import { Button, Empty, Grid, Pagination } from 'antd';
+import { Button, Empty, Select } from 'antd';
 import { useEffect, useState } from 'react';
 import type { AdminList } from '../../../../../src/shared/office/admin-list.js';
+import { PageButtons } from './page-buttons.js';
 import { PER_PAGE, SIZE_OPTIONS } from './per-page.js';
 import './kit.css';
 
@@ -14,21 +15,12 @@ interface ListPagesProps {
 }
 
 export function ListPages({ page, total, onTurn, perPage = PER_PAGE, onResize }: ListPagesProps) {
-  const { sm = false } = Grid.useBreakpoint();
   return (
-    <Pagination
-      className="kit-pages"
-      align="center"
-      // With a larger page size and only one page, keep the control, so that a smaller size can be chosen again.
-      hideOnSinglePage={!onResize || total <= PER_PAGE}
-      showSizeChanger={onResize ? { options: SIZE_OPTIONS, showSearch: false, 'aria-label': 'Entries per page' } : false}
-      responsive
-      showLessItems={!sm}
-      current={page}
-      pageSize={perPage}
-      total={total}
-      onChange={(next, size) => (size === perPage ? onTurn(next) : onResize?.(size))}
-    />
+    <div className="kit-pages">
+      <PageButtons page={page} last={Math.ceil(total / perPage)} onTurn={onTurn} />
+      {/* With a larger page size and only one page, the control stays, so that a smaller size can be chosen again. */}
+      {onResize && total > PER_PAGE && <Select aria-label="Entries per page" options={SIZE_OPTIONS} value={perPage} onChange={onResize} />}
+    </div>
   );
 }
 
@@ -52,7 +44,7 @@ export function NoSuchPage({
   onTurn,
 }: {
   page: number;
-  data: AdminList<unknown>;
+  data: Pick<AdminList<unknown>, 'totalPages'>;
   onTurn: (page: number) => void;
 }) {
   return (

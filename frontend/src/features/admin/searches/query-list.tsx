@@ -89,15 +89,7 @@ function QueryTable({ items, waiting, onTeach }: ListProps) {
     },
   ];
   return (
-    <QuietTable
-      className="kit-table searches-table"
-      rowKey="query"
-      size="middle"
-      columns={columns}
-      dataSource={items}
-      pagination={false}
-      waiting={waiting}
-    />
+    <QuietTable className="kit-table searches-table" rowKey="query" size="middle" columns={columns} dataSource={items} waiting={waiting} />
   );
 }
 

@@ -1,5 +1,5 @@
-import { ColorPicker, Input } from 'antd';
-import { parse, wcagContrast } from 'culori';
+import { Input } from 'antd';
+import { formatHex, parse, wcagContrast } from 'culori';
 import { shadesOf } from '../../../ui/theme.js';
 
 /** Contrast of text and background (WCAG 2.2, 1.4.3). */
@@ -22,19 +22,15 @@ export function ColourField({ label, id, value = '', onChange, ...described }: C
   return (
     <>
       <div className="colour-field">
-        <ColorPicker
-          disabledAlpha
-          format="hex"
-          value={known ? value : '#ffffff'}
-          onChange={(colour) => onChange?.(colour.toHexString().toUpperCase())}
-        >
-          <button
-            type="button"
-            className="colour-swatch"
-            aria-label={`Pick: ${label}`}
-            style={{ background: known ? value : 'transparent' }}
-          />
-        </ColorPicker>
+        {/* The browser's own, which the keyboard and phones can use: Ant Design's is mounted at the end of the page. */}
+        <input
+          type="color"
+          className="colour-swatch"
+          aria-label={`Pick: ${label}`}
+          style={{ background: known ? value : 'transparent' }}
+          value={formatHex(known ? value : '#ffffff')}
+          onChange={({ target }) => onChange?.(target.value.toUpperCase())}
+        />
         <Input {...described} id={id} value={value} maxLength={7} spellCheck={false} onChange={({ target }) => onChange?.(target.value)} />
       </div>
       {known && contrast < READABLE && (

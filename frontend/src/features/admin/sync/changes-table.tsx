@@ -16,7 +16,7 @@ export function ChangesTable({ changes }: { changes: ListingChange[] }) {
       size="small"
       rowKey="id"
       dataSource={changes}
-      pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+      perPage={10}
       scroll={{ x: 'max-content' }}
       columns={[
         {

@@ -46,7 +46,7 @@ export function Findings({ skipped, skippedTotal, notes, notesTotal, duplicates,
               rowKey={(row) => JSON.stringify(row)}
               dataSource={rows as Record<string, string | number>[]}
               columns={Object.keys(rows[0]!).map((title) => ({ title, dataIndex: title, width: title === 'Row' ? 80 : undefined }))}
-              pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+              perPage={10}
             />
             <Button size="small" icon={<DownloadOutlined aria-hidden />} onClick={() => download(`${name}-${key}.csv`, csvOf(rows))}>
               Download as CSV

@@ -78,10 +78,13 @@ export interface SyncState {
   /** `sample`: number of fictional listings that would be restored. */
   undo?: { available: boolean; runId?: string | null; timestamp?: string | null; sample?: number };
   runs: SyncRun[];
+  /** On all pages. */
+  runsTotal: number;
 }
 
 /** Polled every second during a sync, so without the lists of each run, which may have megabytes. */
-const STATE = { path: 'sync', parameters: { details: '0' } };
+const pageOfRuns = (page?: number) => ({ path: 'sync', parameters: { details: '0', page } });
+const STATE = pageOfRuns();
 
 const [FIRST_POLL_MS, POLL_MS] = [100, 1_000];
 
@@ -97,6 +100,7 @@ function failureOf({ status, errorCode }: Wire<RunAnswer>, detail: string): Admi
 export const syncApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     syncState: build.query<SyncState, void>({ query: () => STATE, providesTags: ['sync'] }),
+    earlierRuns: build.query<SyncState, number>({ query: pageOfRuns, providesTags: ['sync'] }),
     syncRun: build.query<Wire<RunAnswer>, string>({ query: (id) => ({ path: `sync/${encodeURIComponent(id)}` }) }),
     // Started asynchronously and polled: a sync of many minutes would exceed proxies' timeouts, and closing the tab does not stop it.
     sync: build.mutation<SyncAnswer, { force?: boolean; dryRun?: boolean }>({
@@ -124,4 +128,4 @@ export const syncApi = adminApi.injectEndpoints({
   }),
 });
 
-export const { useSyncStateQuery, useSyncRunQuery, useSyncMutation, useUndoSyncMutation } = syncApi;
+export const { useSyncStateQuery, useEarlierRunsQuery, useSyncRunQuery, useSyncMutation, useUndoSyncMutation } = syncApi;

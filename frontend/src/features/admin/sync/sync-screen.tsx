@@ -95,7 +95,7 @@ export default function SyncScreen() {
         {error && <LoadError title="The history could not be read" error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Loading label="Loading the history" />}
         {data && <UndoSync state={data} disabled={running} />}
-        {data && <RunHistory runs={data.runs} />}
+        {data && <RunHistory latest={data} />}
       </div>
     </>
   );

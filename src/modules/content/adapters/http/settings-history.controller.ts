@@ -1,15 +1,18 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../../../platform/http/answers/answers.js';
+import type { AdminList } from '../../../../shared/office/admin-list.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
+import { PageQueryDto } from '../../../../platform/http/requests/page-query.dto.js';
+import { readQuery } from '../../../../platform/http/requests/validation.js';
 import { VERSION_IN_ADDRESS } from '../../../../platform/http/requests/version.pipe.js';
 import { SaveSettings } from '../../application/save-settings.js';
-import { type RevisionView, SettingsHistory } from '../../application/settings-history.js';
-import { EARLIER_SETTINGS, LATEST_SAVES, type LatestSaves, SETTINGS_SAVED, type SettingsSaved } from './settings.answers.js';
+import { type RevisionSummary, type RevisionView, SettingsHistory } from '../../application/settings-history.js';
+import { EARLIER_SETTINGS, SETTINGS_SAVES, SETTINGS_SAVED, type SettingsSaved } from './settings.answers.js';
 import { VersionDto } from './settings.dto.js';
 
 const VERSION = { name: 'version', type: 'integer', description: 'As in the list of saves.' };
-const UNKNOWN = { status: 404, description: 'None of the last twenty saves has this version.' };
+const UNKNOWN = { status: 404, description: 'No save has this version.' };
 
 @ApiTags('settings')
 @Controller('api/admin/settings/history')
@@ -19,15 +22,17 @@ export class SettingsHistoryController {
     private readonly save: SaveSettings,
   ) {}
 
-  /** The last twenty saves, newest first: the first one is the present state. */
+  /** The saves, newest first: the first one of the first page is the present state. */
   @Get()
-  @ApiOperation({ summary: 'History of the settings' })
-  @Answers(LATEST_SAVES, 'At most twenty, newest first.')
-  async latest(): Promise<LatestSaves> {
-    return { items: await this.history.latest() };
+  @ApiOperation({ summary: 'The saves of the settings' })
+  @ApiQuery({ type: PageQueryDto })
+  @Answers(SETTINGS_SAVES, 'One page of them, newest first.')
+  @ApiResponse({ status: 400, description: 'A parameter is invalid or repeated.' })
+  list(@Query() raw: Record<string, unknown>): Promise<AdminList<RevisionSummary>> {
+    return this.history.list(readQuery(PageQueryDto, raw));
   }
 
-  /** One save with every setting as it was; 404 for older ones. */
+  /** One save with every setting as it was. */
   @Get(':version')
   @ApiOperation({ summary: 'An earlier version of the settings' })
   @ApiParam(VERSION)

@@ -12,6 +12,7 @@ import {
   whole,
   yes,
 } from '../../../../platform/http/answers/answers.js';
+import type { AdminList } from '../../../../shared/office/admin-list.js';
 import { HOME_SECTION_IDS, type HomeSection } from '../../../../shared/settings/home-sections.js';
 import {
   PAGE_SETTINGS,
@@ -27,10 +28,6 @@ import type { CustomStep, HomeJobsSection, SettingValues, SiteSettings } from '.
 export interface SettingsSaved {
   success: true;
   settings: VersionedSettings;
-}
-
-export interface LatestSaves {
-  items: RevisionSummary[];
 }
 
 export interface Preview {
@@ -91,6 +88,11 @@ const SAVE_FIELDS: Fields<RevisionSummary> = {
   restoredFrom: described(nullable(whole), 'The version that it restored; null for an ordinary save.'),
 };
 
-export const LATEST_SAVES = object<LatestSaves>({ items: list(object<RevisionSummary>(SAVE_FIELDS)) });
+export const SETTINGS_SAVES = object<AdminList<RevisionSummary>>({
+  items: list(object<RevisionSummary>(SAVE_FIELDS)),
+  total: whole,
+  page: whole,
+  totalPages: whole,
+});
 
 export const EARLIER_SETTINGS = object<RevisionView>({ ...SAVE_FIELDS, settings: described(SETTINGS, 'Every setting at that time.') });

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
+import type { PageRange } from '../../../../shared/office/admin-list.js';
 import { type ChangedSettings, SettingsRepository, type SettingsRevision } from '../../domain/settings-repository.js';
+
+const REVISION = 'SELECT version, changed, fields, restored_from AS "restoredFrom", saved_at AS "savedAt" FROM settings_revision';
 
 @Injectable()
 export class PostgresSettingsRepository extends SettingsRepository {
@@ -25,12 +28,18 @@ export class PostgresSettingsRepository extends SettingsRepository {
     return row!.version;
   }
 
-  history(limit: number): Promise<SettingsRevision[]> {
-    return this.transaction.query(
-      `SELECT version, changed, fields, restored_from AS "restoredFrom", saved_at AS "savedAt"
-         FROM settings_revision ORDER BY version DESC LIMIT $1`,
-      [limit],
-    );
+  async history({ page, limit }: PageRange): Promise<{ items: SettingsRevision[]; total: number }> {
+    const items = await this.transaction.query<SettingsRevision>(`${REVISION} ORDER BY version DESC LIMIT $1 OFFSET $2`, [
+      limit,
+      (page - 1) * limit,
+    ]);
+    const [count] = await this.transaction.query<{ total: number }>('SELECT count(*)::int AS total FROM settings_revision');
+    return { items, total: count!.total };
+  }
+
+  async revision(version: number): Promise<SettingsRevision | undefined> {
+    const [found] = await this.transaction.query<SettingsRevision>(`${REVISION} WHERE version = $1`, [version]);
+    return found;
   }
 
   private async theRow(sql: string): Promise<ChangedSettings> {

@@ -2,7 +2,7 @@ import { SheetUndo } from '../../domain/import/sheet-undo.js';
 import { RunNotFound } from '../../domain/import/sync.errors.js';
 import { withInterruptedRuns, SyncLock, type SyncRun, SyncRuns } from '../../domain/import/sync-run.js';
 
-const HISTORY = 20;
+const PER_PAGE = 20;
 
 /** The state of syncs, as the operator sees it. */
 export interface SyncSituation {
@@ -12,8 +12,10 @@ export interface SyncSituation {
   paused: boolean;
   /** The run that can be undone, and when it ended. */
   undo: { runId: string; at: Date; sample: number } | null;
-  /** Newest first. */
+  /** One page of them, newest first. */
   runs: SyncRun[];
+  /** On all pages. */
+  runsTotal: number;
 }
 
 export class SyncSituations {
@@ -45,11 +47,15 @@ export class SyncSituations {
     return found.find(({ status }) => status !== 'running');
   }
 
-  /** @param withLists without them the runs have only the numbers of what they found: hundreds of kilobytes less */
-  async now(withLists = true): Promise<SyncSituation> {
-    const [running, runs, { undo, pausedSince }] = await Promise.all([
+  /**
+   * @param page of the runs, from 1
+   * @param withLists without them the runs have only the numbers of what they found: hundreds of kilobytes less
+   */
+  async now(page = 1, withLists = true): Promise<SyncSituation> {
+    const [running, runs, runsTotal, { undo, pausedSince }] = await Promise.all([
       this.lock.isHeld(),
-      withInterruptedRuns(this.lock, () => this.runs.latest(HISTORY, withLists)),
+      withInterruptedRuns(this.lock, () => this.runs.latest({ page, limit: PER_PAGE }, withLists)),
+      this.runs.count(),
       this.undo.state('sheet'),
     ]);
     const current = running ? await this.runs.current() : undefined;
@@ -60,6 +66,7 @@ export class SyncSituations {
       paused: pausedSince !== null,
       undo: undo && { ...undo, at: ended ?? undo.at },
       runs,
+      runsTotal,
     };
   }
 }

@@ -1,3 +1,4 @@
+import type { PageRange } from '../../../../shared/office/admin-list.js';
 import type { Duplicate } from '../catalogue/duplicates.js';
 import type { ListingChange } from '../catalogue/listing-change.js';
 import type { CellNote } from './cell-reader.js';
@@ -143,7 +144,10 @@ export abstract class SyncRuns {
    * Runs of the sheet and the sample, newest first. Long lists of skipped rows and notes are cut.
    * @param withLists without them there are only totals: the lists are empty, and there is no preview
    */
-  abstract latest(limit: number, withLists?: boolean): Promise<SyncRun[]>;
+  abstract latest(range: PageRange, withLists?: boolean): Promise<SyncRun[]>;
+
+  /** How many runs of the sheet and the sample there are. */
+  abstract count(): Promise<number>;
 
   /** The last run of each of these uploaded files, by the file's id. */
   abstract lastOf(uploads: string[]): Promise<Map<string, SyncRun>>;

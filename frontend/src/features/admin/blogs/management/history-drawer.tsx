@@ -1,6 +1,7 @@
-import { Alert, Button, Drawer, Empty, Grid, Pagination, Tag } from 'antd';
+import { Alert, Button, Drawer, Empty, Grid, Tag } from 'antd';
 import { useState } from 'react';
 import { DRAWER_LAYER, popupContainer } from '../../kit/layers.js';
+import { ListPages } from '../../kit/list-pages.js';
 import { LoadError } from '../../kit/load-error.js';
 import { Loading } from '../../kit/loading.js';
 import { momentText } from '../../kit/moment.js';
@@ -85,16 +86,7 @@ function Revisions({ blog }: { blog: BlogWhole }) {
           </li>
         ))}
       </ol>
-      <Pagination
-        className="blog-pages"
-        align="center"
-        hideOnSinglePage
-        showSizeChanger={false}
-        current={page}
-        pageSize={PER_PAGE}
-        total={data.total}
-        onChange={setPage}
-      />
+      <ListPages page={page} total={data.total} perPage={PER_PAGE} onTurn={setPage} />
     </>
   );
 }

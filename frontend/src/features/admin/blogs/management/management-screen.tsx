@@ -1,9 +1,10 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Alert, Button, Empty, Pagination } from 'antd';
+import { Alert, Button, Empty } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { counted } from '../../../../lib/words.js';
 import { errorText } from '../../api/admin-api.js';
+import { ListPages } from '../../kit/list-pages.js';
 import { LoadError } from '../../kit/load-error.js';
 import { Loading } from '../../kit/loading.js';
 import { useToast } from '../../kit/use-toast.js';
@@ -96,16 +97,7 @@ export default function ManagementScreen() {
               onDelete={setDeleting}
             />
           )}
-          <Pagination
-            className="blog-pages"
-            align="center"
-            hideOnSinglePage
-            showSizeChanger={false}
-            current={page}
-            pageSize={PER_PAGE}
-            total={found.length}
-            onChange={(next) => change({ page: next })}
-          />
+          <ListPages page={page} total={found.length} perPage={PER_PAGE} onTurn={(next) => change({ page: next })} />
         </>
       )}
       <DeleteDialog blog={deleting} onClose={() => setDeleting(undefined)} onDeleted={setDeleted} />

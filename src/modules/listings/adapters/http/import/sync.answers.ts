@@ -24,6 +24,7 @@ import type { Duplicate } from '../../../domain/catalogue/duplicates.js';
 import { type FieldChange, type ListingChange, MAX_CHANGES, type ShownValue } from '../../../domain/catalogue/listing-change.js';
 import { COLUMNS } from '../../../domain/import/sheet-columns.js';
 import type { RowNote, SkippedRow, SyncFigures, SyncProgress, SyncRun } from '../../../domain/import/sync-run.js';
+import { WholeNumber } from '../../../../../platform/http/requests/whole-number.decorator.js';
 import { choiceOf } from '../../../../../platform/http/requests/query-choice.js';
 
 export interface SyncAnswer extends SyncFigures {
@@ -57,6 +58,7 @@ export interface SyncHistory {
   undo: { available: boolean; runId: string | null; timestamp: Date | null; sample: number };
   from: 'google' | 'file' | null;
   runs: SyncHistoryEntry[];
+  runsTotal: number;
 }
 
 const row = described(whole, 'Row number in the spreadsheet.');
@@ -151,6 +153,7 @@ export const SYNC_HISTORY = object<SyncHistory>({
       errorCode: ERROR_CODE,
     }),
   ),
+  runsTotal: described(whole, 'How many runs there are on all pages.'),
 });
 
 /** True or false, or left out; `null` counts as left out. */
@@ -162,6 +165,10 @@ const Flag = () =>
   );
 
 export class SyncHistoryQuery {
+  @ApiPropertyOptional({ type: 'integer', description: 'Page of `runs`, from 1.', minimum: 1, default: 1 })
+  @WholeNumber(1, 1_000_000)
+  page: number = 1;
+
   @ApiPropertyOptional({
     description:
       '0 leaves the lists of skipped rows, notes and duplicates empty; their totals stay, and `GET /api/sync/{id}` has them of one run.',

@@ -70,17 +70,17 @@ export class SyncController {
     return { success: true, timestamp: run.finishedAt, runId: undone, created, updated, removed, paused: true };
   }
 
-  /** The latest syncs, newest first. */
+  /** One page of the syncs, newest first. */
   @Get()
-  @ApiOperation({ summary: 'The running sync, and the history of syncs' })
+  @ApiOperation({ summary: 'Whether a sync is running, and what earlier ones did' })
   @ApiQuery({ type: SyncHistoryQuery })
-  @Answers(SYNC_HISTORY, 'The latest syncs, newest first.')
+  @Answers(SYNC_HISTORY, 'Twenty syncs a page, newest first.')
   @ApiResponse({ status: 400, description: 'A parameter is invalid or repeated.' })
   async history(@Query() raw: Record<string, unknown>): Promise<SyncHistory> {
-    const { details } = readQuery(SyncHistoryQuery, raw);
-    const { running, current, paused, undo, runs } = await this.situations.now(details !== '0');
+    const { page, details } = readQuery(SyncHistoryQuery, raw);
+    const { running, current, paused, undo, runs, runsTotal } = await this.situations.now(page, details !== '0');
     const progress = current && { read: current.read, written: current.written, doneAt: expectedEnd(current, new Date()) };
-    return { running, progress, paused, undo: undoOf(undo), from: this.sync.from, runs: runs.map(entryOf) };
+    return { running, progress, paused, undo: undoOf(undo), from: this.sync.from, runs: runs.map(entryOf), runsTotal };
   }
 
   /** Also answers for runs of imports. */

@@ -1,3 +1,4 @@
+import type { PageRange } from '../../../../../shared/office/admin-list.js';
 import { Injectable } from '@nestjs/common';
 import { pick } from 'es-toolkit/object';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -62,8 +63,12 @@ export class PostgresSyncRuns extends SyncRuns {
     return this.records.exists({ where: { startedAt: MoreThanOrEqual(time), dryRun: false, uploadId: IsNull() } });
   }
 
-  async latest(limit: number, withLists = true): Promise<SyncRun[]> {
-    const of = { where: { uploadId: IsNull() }, order: { startedAt: 'DESC' }, take: limit } as const;
+  count(): Promise<number> {
+    return this.records.countBy({ uploadId: IsNull() });
+  }
+
+  async latest({ page, limit }: PageRange, withLists = true): Promise<SyncRun[]> {
+    const of = { where: { uploadId: IsNull() }, order: { startedAt: 'DESC' }, skip: (page - 1) * limit, take: limit } as const;
     if (withLists) return (await this.records.find(of)).map(runOf);
     const runs = await this.records.find({ ...of, select: WITHOUT_LISTS });
     // Runs of earlier versions have no stored totals: the lists have to be read to count them.
