@@ -9,7 +9,7 @@ import {
   toasts,
   shownToast,
 } from '../support/back-office.js';
-import { pageErrorsOf } from '../support/browser.js';
+import { pageErrorsOf, resize } from '../support/browser.js';
 import { execute, rowsOf } from '../support/database.js';
 import { send } from '../support/http.js';
 import { coveredIn, overflowOf, violationsOf } from '../support/page-checks.js';
@@ -115,11 +115,37 @@ describe('the list', () => {
     expect(await stored()).toEqual([{ name: 'by NAME', question: 'sortBy=rating' }]);
   });
 
+  it('fits a narrow window without scrolling sideways, and a phone with its buttons in one row', async () => {
+    const page = await backOffice.at('/settings/listings?sortBy=title', { width: 992, height: 800 });
+    await page.getByRole('columnheader', { name: 'Changed' }).waitFor();
+    const tooWide = () =>
+      page.evaluate<number>(`(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.listing-table'))`);
+    expect(await tooWide()).toBe(0);
+    for (const width of [1024, 1200, 1280]) {
+      await resize(page, { width, height: 800 });
+      await expectSoon(tooWide, 0);
+    }
+    await resize(page, { width: 390, height: 844 });
+    await page.locator('.listing-cards').waitFor();
+    await page.getByRole('button', { name: 'Save this view' }).click();
+    await page.getByLabel('Name of the view').fill('Of a phone');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await shownToast(page, 'Saved as “Of a phone”');
+    await page.getByRole('combobox', { name: 'Saved view' }).waitFor();
+    const tops = await page.evaluate<number[]>(
+      `[...document.querySelectorAll('.listing-tools button, .listing-tools .ant-select')].map((each) => Math.round(each.getBoundingClientRect().top))`,
+    );
+    expect(new Set(tops).size).toBe(1);
+    expect(await overflowOf(page)).toBe(0);
+    await page.getByRole('button', { name: 'Delete the view Of a phone' }).click();
+    await shownToast(page, 'The view “Of a phone” is deleted');
+  });
+
   it('has search, filters and page in its address, and works with the back button', async () => {
     const page = await backOffice.at('/settings/listings?sortBy=title');
     const complaints = pageErrorsOf(page);
     await page.getByText(`${LISTINGS.length} listings`, { exact: true }).waitFor();
-    await page.getByTitle('2', { exact: true }).click();
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click();
     await expectSoon(() => addressIn(page), '/settings/listings?sortBy=title&page=2');
     await page.getByLabel('Search listings').fill('sparkwell');
     await expectSoon(() => names(page), [SPARKWELL.title]);
@@ -213,7 +239,7 @@ describe('many listings', () => {
     const boxes = page.locator('.listing-cards').getByRole('checkbox');
     for (const index of [0, 1]) await boxes.nth(index).check();
     await page.getByRole('button', { name: 'Merge these two' }).waitFor();
-    expect(await coveredIn(page, '.listing-cards a, .listing-cards input, .ant-pagination li[tabindex]', '.bulk-bar')).toEqual([]);
+    expect(await coveredIn(page, '.listing-cards a, .listing-cards input, .kit-page-buttons button', '.bulk-bar')).toEqual([]);
   });
 
   it('become one by a merge, and two again by its undo', async () => {

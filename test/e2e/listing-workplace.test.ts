@@ -314,12 +314,16 @@ it('views of the list are saved under a name, replaced, and deleted', async () =
   expect((await get<typeof body>(app, views, admin)).body).toEqual(body);
   expect((await save('PLUMBERS', 'trade=Roofer', { replaces: savedAt })).body.views).toMatchObject([{ question: 'trade=Roofer' }]);
   expect((await save('Others', 'trade=Roofer', { replaces: null })).body.views).toHaveLength(2);
-  const remove = () =>
-    send(app, `${views}/${body.views[0]!.id}`, {
+  // Of two who save at once under one name, the second is asked; of one who deletes and one who saves, the one who deletes.
+  const both = await Promise.all(['trade=Roofer', 'trade=Mason'].map((question) => save('Both', question, { replaces: null })));
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const remove = (seen?: string) =>
+    send(app, `${views}/${body.views[0]!.id}${seen ? `?${new URLSearchParams({ savedAt: seen }).toString()}` : ''}`, {
       method: 'DELETE',
       body: '{}',
       headers: { 'content-type': 'application/json', cookie: admin },
     });
+  expect([(await remove(savedAt)).status, (await remove('yesterday')).status]).toEqual([409, 400]);
   expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
 });
 

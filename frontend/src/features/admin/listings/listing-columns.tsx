@@ -1,5 +1,5 @@
 import { SettingOutlined } from '@ant-design/icons';
-import { Checkbox, type TableColumnsType } from 'antd';
+import { Checkbox, Grid, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonPopover } from '../kit/button-popover.js';
@@ -8,7 +8,8 @@ import type { ListingItem } from './listing-endpoints.js';
 import { BadgeTags, CorrectedTag, StatusTag } from './listing-tags.js';
 import { SOURCE_NAMES } from './listing-words.js';
 
-type Column = TableColumnsType<ListingItem>[number] & { key: string; title: string };
+/** `narrow`: the width in a narrow window, in which all default columns fit beside the menu. */
+type Column = TableColumnsType<ListingItem>[number] & { key: string; title: string; width: number; narrow?: number };
 
 const nothing = <span className="kit-soft">None</span>;
 
@@ -25,9 +26,15 @@ const COLUMNS: Column[] = [
     render: (_, { rating, reviews }) => (rating === null ? nothing : `${rating} (${reviews.toLocaleString('en-CA')})`),
   },
   { title: 'Source', key: 'source', width: 160, render: (_, { source, list }) => list ?? SOURCE_NAMES[source] },
-  { title: 'Badges', key: 'badges', width: 210, render: (_, item) => <BadgeTags listing={item} /> },
-  { title: 'Status', key: 'status', width: 150, render: (_, { status }) => <StatusTag status={status} /> },
-  { title: 'Corrected', key: 'corrected', width: 110, render: (_, { corrected }) => <CorrectedTag count={corrected.length} /> },
+  { title: 'Badges', key: 'badges', width: 210, narrow: 125, render: (_, item) => <BadgeTags listing={item} /> },
+  { title: 'Status', key: 'status', width: 150, narrow: 115, render: (_, { status }) => <StatusTag status={status} /> },
+  {
+    title: 'Corrected',
+    key: 'corrected',
+    width: 110,
+    narrow: 105,
+    render: (_, { corrected }) => <CorrectedTag count={corrected.length} />,
+  },
   {
     title: 'Featured until',
     key: 'featured',
@@ -43,12 +50,13 @@ const COLUMNS: Column[] = [
     render: (_, { confirmedAt }) => (confirmedAt ? momentText(confirmedAt) : ''),
   },
   { title: 'Added', key: 'added', width: 175, className: 'kit-when', render: (_, { createdAt }) => momentText(createdAt) },
-  { title: 'Changed', key: 'changed', width: 175, className: 'kit-when', render: (_, { updatedAt }) => momentText(updatedAt) },
+  { title: 'Changed', key: 'changed', width: 175, narrow: 125, className: 'kit-when', render: (_, { updatedAt }) => momentText(updatedAt) },
 ];
 const DEFAULT_COLUMNS = ['badges', 'status', 'corrected', 'changed'];
 
 /** The columns from the address, or else the default ones. */
 export function useListingColumns(): { columns: Column[]; chosen: string[]; choose: (keys: string[]) => void } {
+  const { xl = false } = Grid.useBreakpoint();
   const [parameters, setParameters] = useSearchParams();
   const named = parameters.get('columns')?.split(',');
   const chosen = named ? COLUMNS.map(({ key }) => key).filter((key) => named.includes(key)) : DEFAULT_COLUMNS;
@@ -59,7 +67,11 @@ export function useListingColumns(): { columns: Column[]; chosen: string[]; choo
     else next.set('columns', ordered.join() || 'none');
     setParameters(next, { replace: true });
   };
-  return { columns: COLUMNS.filter(({ key }) => chosen.includes(key)), chosen, choose };
+  const columns = COLUMNS.filter(({ key }) => chosen.includes(key)).map(({ narrow, ...column }) => ({
+    ...column,
+    width: xl ? column.width : (narrow ?? column.width),
+  }));
+  return { columns, chosen, choose };
 }
 
 export function ColumnChoice({ chosen, onChoose }: { chosen: string[]; onChoose: (keys: string[]) => void }) {

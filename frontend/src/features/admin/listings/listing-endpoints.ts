@@ -83,8 +83,8 @@ export const listingApi = adminApi.injectEndpoints({
       query: (body) => ({ path: VIEWS, method: 'POST', body }),
       invalidatesTags: (answer) => (answer ? ['views'] : []),
     }),
-    deleteListingView: build.mutation<{ views: SavedView[] }, number>({
-      query: (id) => ({ path: `${VIEWS}/${id}`, method: 'DELETE' }),
+    deleteListingView: build.mutation<{ views: SavedView[] }, Pick<SavedView, 'id' | 'savedAt'>>({
+      query: ({ id, savedAt }) => ({ path: `${VIEWS}/${id}`, method: 'DELETE', parameters: { savedAt } }),
       invalidatesTags: ['views'],
     }),
     confirmListing: build.mutation<ListingWhole, { id: string }>({

@@ -14,7 +14,7 @@ interface ListingListProps extends ItemListProps<ListingItem> {
 }
 
 /** Minimum width of the columns with checkbox and name. */
-const NAME_WIDTH = 320;
+const NAME_WIDTH = 240;
 
 /** A table on wide screens, cards on a phone. */
 export function ListingList(props: ListingListProps) {
@@ -27,7 +27,7 @@ function ListingTable({ selected, onSelect, ...props }: ListingListProps) {
   return (
     <div
       className="listing-table"
-      style={{ '--columns': `${columns.reduce((sum, { width }) => sum + Number(width ?? 0), NAME_WIDTH)}px` } as CSSProperties}
+      style={{ '--columns': `${columns.reduce((sum, { width }) => sum + width, NAME_WIDTH)}px` } as CSSProperties}
     >
       <ItemTable
         {...props}

@@ -54,7 +54,7 @@ export default function ListingsScreen() {
 function Tools({ filter, address: { addressOf } }: { filter: Record<string, string>; address: ListingsAddress }) {
   const [parameters, setParameters] = useSearchParams();
   // Only the table has columns to choose.
-  const { lg = false } = Grid.useBreakpoint();
+  const { sm = false, lg = false } = Grid.useBreakpoint();
   const { chosen, choose } = useListingColumns();
   const [isExporting, setExporting] = useState(false);
   const exportButton = useRef<HTMLButtonElement>(null);
@@ -79,12 +79,23 @@ function Tools({ filter, address: { addressOf } }: { filter: Record<string, stri
       <SavedViews />
       {lg && <ColumnChoice chosen={chosen} onChoose={choose} />}
       <Dropdown trigger={['click']} autoFocus onOpenChange={openFiles} menu={{ items: files }}>
-        <Button ref={exportButton} icon={<DownloadOutlined aria-hidden />} aria-haspopup="menu" aria-expanded={isExporting}>
-          Export
+        <Button
+          ref={exportButton}
+          icon={<DownloadOutlined aria-hidden />}
+          aria-label="Export"
+          aria-haspopup="menu"
+          aria-expanded={isExporting}
+        >
+          {sm && 'Export'}
         </Button>
       </Dropdown>
-      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => changed((next) => next.set('add', 'yes'))}>
-        Add a listing
+      <Button
+        type="primary"
+        icon={<PlusOutlined aria-hidden />}
+        aria-label="Add a listing"
+        onClick={() => changed((next) => next.set('add', 'yes'))}
+      >
+        {sm ? 'Add a listing' : 'Add'}
       </Button>
       <AddListing
         open={parameters.get('add') === 'yes'}

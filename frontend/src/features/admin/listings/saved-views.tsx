@@ -1,4 +1,4 @@
-import { Button, Input, Select, Tooltip } from 'antd';
+import { Button, Grid, Input, Select, Tooltip } from 'antd';
 import { DeleteOutlined, SaveOutlined } from '@ant-design/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -22,6 +22,7 @@ function isSameName(one: string, other: string): boolean {
 
 /** Saved views: named combinations of filters, order and columns. */
 export function SavedViews() {
+  const { sm = false } = Grid.useBreakpoint();
   const [parameters, setParameters] = useSearchParams();
   const { data, refetch } = useListingViewsQuery();
   const [save, { isLoading }] = useSaveListingViewMutation();
@@ -61,7 +62,7 @@ export function SavedViews() {
     return toast({ title: `The view “${was}” is back` });
   };
   const forget = async (view: SavedView) => {
-    const { error } = await remove(view.id);
+    const { error } = await remove(view);
     if (error) return toast(failedToast('The view was not deleted', error));
     return undoToast(
       { title: `The view “${view.name}” is deleted`, description: 'It is deleted for all admins.' },
@@ -95,6 +96,7 @@ export function SavedViews() {
             setTaken(undefined);
           }}
           icon={<SaveOutlined aria-hidden />}
+          aria-label="Save this view"
           disabled={now.size === 0}
           content={
             <form
@@ -126,7 +128,7 @@ export function SavedViews() {
             </form>
           }
         >
-          Save this view
+          {sm && 'Save this view'}
         </ButtonPopover>
       )}
     </span>

@@ -2,6 +2,7 @@ import { keyFrom } from '../../../../shared/text/text.js';
 import { StoppedClock } from '../../../../shared/testing/doubles.js';
 import {
   type ListingView,
+  ListingViewChanged,
   ListingViewExists,
   ListingViewNotFound,
   ListingViews,
@@ -25,8 +26,8 @@ class InMemoryListingViews extends ListingViews {
     return Promise.resolve(true);
   }
 
-  remove(id: number): Promise<boolean> {
-    const found = [...this.views].find(([, view]) => view.id === id);
+  remove(id: number, savedAt?: Date): Promise<boolean> {
+    const found = [...this.views].find(([, view]) => view.id === id && (!savedAt || view.savedAt.getTime() === savedAt.getTime()));
     return Promise.resolve(found !== undefined && this.views.delete(found[0]));
   }
 }
@@ -51,6 +52,16 @@ it('replaces a view only in the version that the client saw, if it says which', 
   expect(await views.all()).toMatchObject([{ name: 'Mine', question: 'page=1' }]);
   await views.save({ name: 'mine', question: 'page=2' }, new StoppedClock().at);
   expect(await views.all()).toMatchObject([{ name: 'mine', question: 'page=2' }]);
+});
+
+it('removes only the view that was seen, where it is said which', async () => {
+  const views = saved();
+  await views.save({ name: 'Mine', question: 'page=1' });
+  const [{ id }] = (await views.all()) as [ListingView];
+  await expect(views.remove(id, new Date(0))).rejects.toThrow(ListingViewChanged);
+  expect(await views.all()).toHaveLength(1);
+  await views.remove(id, new StoppedClock().at);
+  expect(await views.all()).toEqual([]);
 });
 
 it('a deleted view is not found', async () => {

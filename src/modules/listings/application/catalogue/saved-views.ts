@@ -2,6 +2,7 @@ import type { Clock } from '../../../../shared/clock.js';
 import { keyFrom } from '../../../../shared/text/text.js';
 import {
   type ListingView,
+  ListingViewChanged,
   ListingViewExists,
   ListingViewNotFound,
   type ListingViews,
@@ -33,8 +34,13 @@ export class SavedViews {
     if (!isSaved) throw new ListingViewExists(name);
   }
 
-  /** @throws ListingViewNotFound */
-  async remove(id: number): Promise<void> {
-    if (!(await this.views.remove(id))) throw new ListingViewNotFound();
+  /**
+   * @param savedAt when the view was saved that may be removed; absent if it may be removed whatever it has become
+   * @throws ListingViewChanged or ListingViewNotFound
+   */
+  async remove(id: number, savedAt?: Date): Promise<void> {
+    if (await this.views.remove(id, savedAt)) return;
+    const isThere = (await this.views.all()).some((view) => view.id === id);
+    throw isThere ? new ListingViewChanged() : new ListingViewNotFound();
   }
 }

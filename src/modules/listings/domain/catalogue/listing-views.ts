@@ -19,6 +19,15 @@ export class ListingViewNotFound extends DomainError {
   }
 }
 
+/** The view was saved again since it was read. */
+export class ListingViewChanged extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'listing-view-changed';
+  constructor() {
+    super('Someone has saved this view again. Nothing was deleted: look at what it shows now.');
+  }
+}
+
 export class TooManyListingViews extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'too-many-listing-views';
@@ -48,6 +57,9 @@ export abstract class ListingViews {
    */
   abstract save(view: Omit<ListingView, 'id'>, replaces?: Date | null): Promise<boolean>;
 
-  /** @returns whether there was one */
-  abstract remove(id: number): Promise<boolean>;
+  /**
+   * @param savedAt removes the view only if it was saved then, and not since
+   * @returns whether it was removed
+   */
+  abstract remove(id: number, savedAt?: Date): Promise<boolean>;
 }

@@ -77,6 +77,20 @@ export class MergeListingsDto {
   take?: CorrectableField[];
 }
 
+const VIEW_MOMENT = 'must be the time at which the view was saved';
+
+export class RemoveViewQuery {
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    description: 'The `savedAt` of the view that may be deleted. Without it, it is deleted even if it was saved again since.',
+  })
+  @IsOptional()
+  @Matches(MOMENT, { message: VIEW_MOMENT })
+  @IsISO8601({ strict: true }, { message: VIEW_MOMENT })
+  savedAt?: string;
+}
+
 export class SaveViewDto {
   @ApiProperty({ type: String, maxLength: 60, description: `A view of the same name is replaced; there are at most ${MAX_VIEWS}.` })
   @Line(60)
@@ -94,7 +108,7 @@ export class SaveViewDto {
     description: 'The `savedAt` of the view of this name that may be replaced; null for none. Without it, any is replaced.',
   })
   @ValidateIf((_view, value) => value !== undefined && value !== null)
-  @Matches(MOMENT, { message: 'must be the time at which the view was saved' })
-  @IsISO8601({ strict: true }, { message: 'must be the time at which the view was saved' })
+  @Matches(MOMENT, { message: VIEW_MOMENT })
+  @IsISO8601({ strict: true }, { message: VIEW_MOMENT })
   replaces?: string | null;
 }

@@ -1,12 +1,13 @@
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../../../../platform/http/answers/answers.js';
 import { SavedViews } from '../../../application/catalogue/saved-views.js';
 import { ListingViewNotFound, MAX_VIEWS } from '../../../domain/catalogue/listing-views.js';
 import { AdminListings, type ListingChoices } from '../../../application/reads/admin-listings.js';
 import { LISTING_CHOICES } from './admin-listing.answers.js';
 import { LISTING_VIEWS, type ListingViewsView } from './listing-changes.answers.js';
-import { SaveViewDto } from './listing-changes.dto.js';
+import { RemoveViewQuery, SaveViewDto } from './listing-changes.dto.js';
+import { readQuery } from '../../../../../platform/http/requests/validation.js';
 import { idIn } from '../../../../../platform/http/requests/id-in-address.js';
 
 const AFTER = 'All views, by name.';
@@ -51,12 +52,16 @@ export class ListingViewsController {
   @Delete(':id')
   @ApiOperation({ summary: 'Delete a view of the list of listings' })
   @ApiParam({ name: 'id', type: 'integer', description: 'As in the list.' })
+  @ApiQuery({ type: RemoveViewQuery })
   @Answers(LISTING_VIEWS, AFTER)
+  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
   @ApiResponse({ status: 404, description: 'There is no such view.' })
-  async remove(@Param('id') written: string): Promise<ListingViewsView> {
+  @ApiResponse({ status: 409, description: 'The view was saved again since `savedAt`.' })
+  async remove(@Param('id') written: string, @Query() raw: Record<string, unknown>): Promise<ListingViewsView> {
+    const { savedAt } = readQuery(RemoveViewQuery, raw);
     const id = idIn(written);
     if (id === undefined) throw new ListingViewNotFound();
-    await this.views.remove(id);
+    await this.views.remove(id, savedAt === undefined ? undefined : new Date(savedAt));
     return this.all();
   }
 }

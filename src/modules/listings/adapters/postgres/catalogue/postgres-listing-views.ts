@@ -24,8 +24,11 @@ export class PostgresListingViews extends ListingViews {
     return saved.length > 0;
   }
 
-  async remove(id: number): Promise<boolean> {
-    const count = await this.transaction.changedCount('DELETE FROM listing_view WHERE id = $1', [id]);
+  async remove(id: number, savedAt?: Date): Promise<boolean> {
+    const count = await this.transaction.changedCount(
+      'DELETE FROM listing_view WHERE id = $1 AND ($2::timestamptz IS NULL OR saved_at = $2)',
+      [id, savedAt ?? null],
+    );
     return count > 0;
   }
 }
