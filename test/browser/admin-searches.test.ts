@@ -95,6 +95,12 @@ it('a search that was not understood is taught in two clicks, deleted, and resto
   expect(complaints.texts).toEqual([]);
 });
 
+/** The texts that a screen reader reads with a field. */
+async function describedBy(field: Locator): Promise<string> {
+  const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
+  return (await Promise.all(ids.map((id) => field.page().locator(`#${id}`).textContent()))).join(' ');
+}
+
 it('a refused phrase has its error at the field and is kept; places and businesses are found by name', async () => {
   const page = await openBackOffice(site, '/settings/searches');
   await press(page, 'Teach a phrase');
@@ -107,7 +113,11 @@ it('a refused phrase has its error at the field and is kept; places and business
   await press(dialog, 'Save');
   await dialog.getByRole('alert').getByText('It is what Roofers are called already.').waitFor();
   expect(await phrase.inputValue()).toBe('roofers');
+  await phrase.and(page.locator(':focus')).waitFor();
+  expect(await phrase.getAttribute('aria-invalid')).toBe('true');
+  expect(await describedBy(phrase)).toContain('It is what Roofers are called already.');
   await phrase.fill('the Big Smoke');
+  expect(await describedBy(phrase)).not.toContain('already');
   await meaning.fill('toron');
   await page.getByTitle('Toronto', { exact: true }).click();
   await press(dialog, 'Save');

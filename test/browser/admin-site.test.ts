@@ -130,6 +130,19 @@ it('failed deliveries are retried, one or all, or discarded', async () => {
   expect(complaints.texts).toEqual([]);
 });
 
+it('the buttons of all cards say what they save', async () => {
+  const page = await backOffice.at('/settings/site');
+  await page.getByRole('heading', { name: 'Mail', exact: true }).waitFor();
+  await page.getByLabel('Who is told').fill('fay@site.example');
+  await page.getByLabel('Mail server').fill('mail.example');
+  const names = await page.evaluate<string[]>(
+    `[...document.querySelectorAll('#main button')].map((button) => button.ariaLabel ?? button.textContent)`,
+  );
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  expect(names.filter((name) => name.startsWith('Save: ')).length).toBeGreaterThan(3);
+  expect(names).toContain('Discard: Mail');
+});
+
 it('a card shows the reason of a refusal that concerns none of its fields', async () => {
   const page = await backOffice.at('/settings/site', PHONE);
   const card = page.locator('.site-card').filter({ has: page.getByRole('heading', { name: 'Mail', exact: true }) });

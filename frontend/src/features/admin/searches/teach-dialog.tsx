@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { MAX_NAME_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 import { type AdminError, errorText } from '../api/admin-api.js';
 import { Dialog } from '../kit/dialog.js';
+import { useFocusOnWrong } from '../kit/use-focus-on-wrong.js';
 import { useDebounced } from '../kit/use-debounced.js';
 import { useToast } from '../kit/use-toast.js';
 import { KIND_NAMES } from './meaning-words.js';
@@ -11,6 +12,23 @@ import { type MeaningChoice, useMeaningChoicesQuery, useTeachPhraseMutation } fr
 const KINDS = ['trade', 'place', 'business'] as const;
 /** Value of an option: kind and target, separated by the first colon. Kinds contain no colon; names and ids may. */
 const valueOf = ({ kind, target }: Pick<MeaningChoice, 'kind' | 'target'>) => `${kind}:${target}`;
+
+interface Field {
+  /** As errors name it. */
+  name: string;
+  id: string;
+  hint?: true;
+}
+
+interface DescribedControl {
+  id: string;
+  'aria-invalid': boolean | undefined;
+  'aria-describedby': string | undefined;
+}
+
+const PHRASE: Field = { name: 'phrase', id: 'teach-phrase', hint: true };
+const MEANING: Field = { name: 'target', id: 'teach-meaning' };
+const FIELDS = [PHRASE, MEANING];
 
 interface TeachDialogProps {
   /** Initial phrase, which the admin can shorten. */
@@ -25,6 +43,8 @@ export function TeachDialog({ phrase: given, onClose }: TeachDialogProps) {
   const [teach, { isLoading, error, reset }] = useTeachPhraseMutation();
   const toast = useToast();
   const wrong = wrongOf(error);
+  const wrongField = wrong && FIELDS.find(({ name }) => wrong[name] !== undefined);
+  useFocusOnWrong(wrongField?.id, error);
   const save = async () => {
     if (!choice || isLoading) return;
     const { data } = await teach({ phrase, kind: choice.kind, target: choice.target });
@@ -50,12 +70,14 @@ export function TeachDialog({ phrase: given, onClose }: TeachDialogProps) {
       <Form layout="vertical" onFinish={() => void save()}>
         <Form.Item
           label="When a search says"
-          htmlFor="teach-phrase"
-          {...at('phrase', wrong)}
-          extra="Shorten it to the words that matter. For a trade, their order and endings do not matter."
+          htmlFor={PHRASE.id}
+          {...itemAt(PHRASE, wrong)}
+          extra={
+            <span id={`${PHRASE.id}-hint`}>Shorten it to the words that matter. For a trade, their order and endings do not matter.</span>
+          }
         >
           <Input
-            id="teach-phrase"
+            {...controlAt(PHRASE, wrong)}
             autoFocus={given === ''}
             maxLength={MAX_NAME_LENGTH}
             value={phrase}
@@ -65,8 +87,8 @@ export function TeachDialog({ phrase: given, onClose }: TeachDialogProps) {
             }}
           />
         </Form.Item>
-        <Form.Item label="it means" htmlFor="teach-meaning" {...at('target', wrong)}>
-          <MeaningSelect choice={choice} autoFocus={given !== ''} onChoose={choose} />
+        <Form.Item label="it means" htmlFor={MEANING.id} {...itemAt(MEANING, wrong)}>
+          <MeaningSelect {...controlAt(MEANING, wrong)} choice={choice} autoFocus={given !== ''} onChoose={choose} />
         </Form.Item>
       </Form>
       {choice && <p className="kit-soft">{EFFECTS[choice.kind](choice.name)}</p>}
@@ -81,7 +103,7 @@ const EFFECTS: Record<MeaningChoice['kind'], (name: string) => string> = {
   business: (name) => `Searches with these words start with ${name}, unless sorted by rating, reviews, name or distance, or filtered out.`,
 };
 
-interface MeaningSelectProps {
+interface MeaningSelectProps extends DescribedControl {
   choice: MeaningChoice | undefined;
   autoFocus: boolean;
   onChoose: (choice: MeaningChoice | undefined) => void;
@@ -96,7 +118,7 @@ interface MeaningOption {
 }
 
 /** A select that offers trades at first; places and businesses are searched while typing. */
-function MeaningSelect({ choice, autoFocus, onChoose }: MeaningSelectProps) {
+function MeaningSelect({ choice, autoFocus, onChoose, ...control }: MeaningSelectProps) {
   const [q, setQ] = useState('');
   const { data, error, isFetching } = useMeaningChoicesQuery(q);
   const choices = error ? [] : (data?.choices ?? []);
@@ -112,7 +134,7 @@ function MeaningSelect({ choice, autoFocus, onChoose }: MeaningSelectProps) {
       : 'No trade, place or business has this name.';
   return (
     <Select<string, MeaningOption>
-      id="teach-meaning"
+      {...control}
       autoFocus={autoFocus}
       showSearch={{ filterOption: false, onSearch: search }}
       placeholder="A trade, a place or a business"
@@ -138,7 +160,20 @@ function wrongOf(error: unknown): Record<string, string> | undefined {
   return errors.length > 0 ? Object.fromEntries(errors.map(({ field, message }) => [field, `It ${message}.`])) : undefined;
 }
 
-function at(field: string, wrong: Record<string, string> | undefined) {
-  const message = wrong?.[field];
-  return message === undefined ? {} : { validateStatus: 'error' as const, help: <span role="alert">{message}</span> };
+function itemAt({ name, id }: Field, wrong: Record<string, string> | undefined) {
+  const message = wrong?.[name];
+  if (message === undefined) return {};
+  const help = (
+    <span id={`${id}-wrong`} role="alert">
+      {message}
+    </span>
+  );
+  return { validateStatus: 'error' as const, help };
+}
+
+/** Ant Design binds its messages only to fields that its form has a value of. */
+function controlAt({ name, id, hint }: Field, wrong: Record<string, string> | undefined): DescribedControl {
+  const isWrong = wrong?.[name] !== undefined;
+  const texts = [isWrong && `${id}-wrong`, hint && `${id}-hint`].filter(Boolean);
+  return { id, 'aria-invalid': isWrong || undefined, 'aria-describedby': texts.join(' ') || undefined };
 }

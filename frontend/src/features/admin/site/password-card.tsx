@@ -7,7 +7,7 @@ import { Loading } from '../kit/loading.js';
 import { useToast } from '../kit/use-toast.js';
 import { type PasswordChange, useChangePasswordMutation, usePasswordStateQuery } from './password-endpoints.js';
 import './site.css';
-import { useFocusOnWrong } from './use-focus-on-wrong.js';
+import { useFocusOnWrong } from '../kit/use-focus-on-wrong.js';
 
 const NOTHING: PasswordChange = { currentPassword: '', newPassword: '', newPasswordAgain: '' };
 const FIELDS: readonly { name: keyof PasswordChange; label: string; help?: string }[] = [
@@ -81,7 +81,7 @@ function PasswordForm() {
                 maxLength={MAX_PASSWORD_LENGTH}
                 status={problem ? 'error' : undefined}
                 aria-invalid={problem !== undefined || undefined}
-                aria-describedby={help ? `${id}-${name}-help` : undefined}
+                aria-describedby={[problem && `${id}-${name}-problem`, help && `${id}-${name}-help`].filter(Boolean).join(' ') || undefined}
                 value={typed[name]}
                 onChange={({ target }) => {
                   setTyped((before) => ({ ...before, [name]: target.value }));
@@ -89,7 +89,7 @@ function PasswordForm() {
                 }}
               />
               {problem && (
-                <p className="site-wrong" role="alert">
+                <p id={`${id}-${name}-problem`} className="site-wrong" role="alert">
                   It {problem}.
                 </p>
               )}

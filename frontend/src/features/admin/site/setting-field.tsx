@@ -27,10 +27,11 @@ export function SettingField({ setting, value, problem, onChange, onForget }: Se
         value={value}
         isFixed={isFixed}
         isWrong={problem !== undefined || isUnreadable}
+        describedBy={problem === undefined ? `${id}-help` : `${id}-problem ${id}-help`}
         onChange={onChange}
       />
       {problem && (
-        <p className="site-wrong" role="alert">
+        <p id={`${id}-problem`} className="site-wrong" role="alert">
           It {problem}.
         </p>
       )}
@@ -49,7 +50,7 @@ export function SettingField({ setting, value, problem, onChange, onForget }: Se
         <p className="site-help">
           Saved here on {momentText(changedAt)}.
           {isSecret && (
-            <Button type="link" size="small" onClick={onForget}>
+            <Button type="link" size="small" aria-label={`Remove it: ${label}`} onClick={onForget}>
               Remove it
             </Button>
           )}
@@ -65,15 +66,16 @@ interface ControlProps {
   value: string;
   isFixed: boolean;
   isWrong: boolean;
+  describedBy: string;
   onChange: (value: string) => void;
 }
 
-function Control({ id, setting, value, isFixed, isWrong, onChange }: ControlProps) {
+function Control({ id, setting, value, isFixed, isWrong, describedBy, onChange }: ControlProps) {
   const given = {
     id,
     disabled: isFixed,
     status: isWrong ? ('error' as const) : undefined,
-    'aria-describedby': `${id}-help`,
+    'aria-describedby': describedBy,
     'aria-invalid': isWrong || undefined,
   };
   if (setting.isSecret) return <SecretControl given={given} setting={setting} value={value} onChange={onChange} />;
@@ -94,7 +96,10 @@ function Control({ id, setting, value, isFixed, isWrong, onChange }: ControlProp
 }
 
 interface GivenControl {
-  given: Omit<ControlProps, 'setting' | 'value' | 'isFixed' | 'isWrong' | 'onChange'> & { disabled: boolean; status: 'error' | undefined };
+  given: Omit<ControlProps, 'setting' | 'value' | 'isFixed' | 'isWrong' | 'describedBy' | 'onChange'> & {
+    disabled: boolean;
+    status: 'error' | undefined;
+  };
   setting: SiteSetting;
   value: string;
   onChange: (value: string) => void;

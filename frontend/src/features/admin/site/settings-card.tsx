@@ -5,7 +5,7 @@ import { useFocusOnceSaved } from '../kit/restore-focus.js';
 import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
 import { useHidingWarning } from './hidden-guides.js';
 import { SettingField } from './setting-field.js';
-import { useFocusOnWrong } from './use-focus-on-wrong.js';
+import { useFocusOnWrong } from '../kit/use-focus-on-wrong.js';
 import { useUnsavedGroup } from './unsaved-groups.js';
 import { type SettingChange, type SettingGroup, type SiteSetting, useChangeSiteSettingsMutation } from './site-endpoints.js';
 
@@ -101,11 +101,12 @@ export function SettingsCard({ group: { title, about }, settings, onReload, onSa
         </div>
         {!isFixed && (
           <div className="site-actions">
-            <Button type="primary" htmlType="submit" loading={isLoading} disabled={changed.length === 0}>
+            <Button type="primary" htmlType="submit" loading={isLoading} disabled={changed.length === 0} aria-label={`Save: ${title}`}>
               Save
             </Button>
             {changed.length > 0 && (
               <Button
+                aria-label={`Discard: ${title}`}
                 onClick={() => {
                   setTyped({});
                   reset();
