@@ -53,9 +53,12 @@ it('trades are renamed, hidden, sorted, added, merged and deleted', async () => 
     window.missed ||= document.querySelector('.ant-drawer')?.textContent.includes('There is no such trade');
   }).observe(document.body, { childList: true, subtree: true, characterData: true })`);
   await name.fill('Roof expert');
-  await drawer.getByLabel('Plural').fill('Roof experts');
   await drawer.getByLabel('Other names').fill('Shingle shop');
-  await drawer.getByText('Drawing: Roofer').click();
+  // What is rarely needed is folded away.
+  const plural = drawer.getByLabel('Name for several of them');
+  expect(await plural.isVisible()).toBe(false);
+  await drawer.locator('summary', { hasText: 'Picture and texts' }).click();
+  await plural.fill('Roof experts');
   await drawer.getByRole('radio', { name: 'Mason' }).check();
 
   // A concurrent change: it is reported, and reloaded around what was typed.
@@ -151,6 +154,22 @@ it('trades are renamed, hidden, sorted, added, merged and deleted', async () => 
     ['Business r-1', 'Business r-2', 'Business r-3'],
   );
   expect(complaints.texts).toEqual([]);
+});
+
+it('a fold opens when a field in it was refused', async () => {
+  const page = await openBackOffice(site, '/settings/trades?open=plumber');
+  const drawer = page.getByRole('dialog', { name: 'Plumber' });
+  await drawer.locator('summary', { hasText: 'Picture and texts' }).press('Enter');
+  await drawer.getByLabel('Sentence on its card').fill('Leaks');
+  await drawer.locator('summary', { hasText: 'Picture and texts' }).click();
+  await page.route('**/api/admin/trades/plumber', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { status: 400, detail: 'Nothing was saved.', errors: [{ field: 'summary', message: 'is too short' }] },
+    }),
+  );
+  await press(drawer, 'Save');
+  await drawer.locator('.ant-form-item-explain-error').getByText('Sentence on its card is too short').waitFor();
 });
 
 itInLong('the list fits a phone, reports a failed load, and tries again', async () => {

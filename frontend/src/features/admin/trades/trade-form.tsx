@@ -13,10 +13,14 @@ interface TradeFormProps {
   drawings: AdminTrades['drawings'];
 }
 
+/** Rarely needed: folded away, unless one of them was refused. */
+const LOOKS = ['plural', 'summary', 'description', 'image', 'drawing'] as const;
+
 /** The form of a trade. */
 export function TradeForm({ editor: { form, base, values, typed, save }, drawings }: TradeFormProps) {
   const original = base?.original;
   const isOwn = !base || base.origin === 'own';
+  const isRefused = LOOKS.some((name) => form.getFieldError(name).length > 0);
   const item = (name: keyof TradeValues) => ({ name, label: FIELD_NAMES[name] });
   const builtInHint = (name: 'name' | 'plural' | 'summary') => {
     if (!original || values[name].trim() === original[name]) return undefined;
@@ -40,14 +44,9 @@ export function TradeForm({ editor: { form, base, values, typed, save }, drawing
     >
       <section className="kit-part" aria-label="Names">
         <h2>Names</h2>
-        <div className="kit-pair">
-          <Form.Item {...item('name')} extra={builtInHint('name')}>
-            <Input autoComplete="off" maxLength={MAX_TRADE_NAME_LENGTH} />
-          </Form.Item>
-          <Form.Item {...item('plural')} extra={builtInHint('plural')}>
-            <Input autoComplete="off" maxLength={MAX_TRADE_NAME_LENGTH} placeholder={`${values.name.trim() || 'Trade'} professionals`} />
-          </Form.Item>
-        </div>
+        <Form.Item {...item('name')} extra={builtInHint('name')}>
+          <Input autoComplete="off" maxLength={MAX_TRADE_NAME_LENGTH} />
+        </Form.Item>
         <Form.Item
           {...item('otherNames')}
           extra="One per line. Rows in the sheet, forms and searches with one of these count as this trade. Former names always do."
@@ -60,30 +59,29 @@ export function TradeForm({ editor: { form, base, values, typed, save }, drawing
           </Form.Item>
         )}
       </section>
-      <section className="kit-part" aria-label="Picture">
-        <h2>Picture</h2>
-        <Form.Item name="image">
-          <ImageField label="Your own picture" without="The drawing below" />
-        </Form.Item>
-        <details className="kit-fold">
+      <section className="kit-part" aria-label="Picture and texts">
+        <details className="kit-fold" open={isRefused || undefined}>
           <summary>
             <TradeDrawing name={values.drawing} />
-            Drawing: {drawings.find(({ slug }) => slug === values.drawing)?.name ?? values.drawing}
+            Picture and texts
             <DownOutlined aria-hidden />
           </summary>
-          <Form.Item name="drawing">
+          <Form.Item {...item('plural')} extra={builtInHint('plural')}>
+            <Input autoComplete="off" maxLength={MAX_TRADE_NAME_LENGTH} placeholder={`${values.name.trim() || 'Trade'} professionals`} />
+          </Form.Item>
+          <Form.Item {...item('summary')} extra={builtInHint('summary')}>
+            <Input autoComplete="off" maxLength={MAX_TRADE_SUMMARY_LENGTH} />
+          </Form.Item>
+          <Form.Item {...item('description')} extra="Shown on the trade’s page, below its listings.">
+            <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} />
+          </Form.Item>
+          <Form.Item name="image">
+            <ImageField label="Your own picture" without="The drawing below" />
+          </Form.Item>
+          <Form.Item name="drawing" label={`Drawing: ${drawings.find(({ slug }) => slug === values.drawing)?.name ?? values.drawing}`}>
             <DrawingChoice drawings={drawings} />
           </Form.Item>
         </details>
-      </section>
-      <section className="kit-part" aria-label="Words">
-        <h2>Words</h2>
-        <Form.Item {...item('summary')} extra={builtInHint('summary')}>
-          <Input autoComplete="off" maxLength={MAX_TRADE_SUMMARY_LENGTH} />
-        </Form.Item>
-        <Form.Item {...item('description')} extra="Shown on the trade’s page, below its listings.">
-          <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} />
-        </Form.Item>
       </section>
     </Form>
   );

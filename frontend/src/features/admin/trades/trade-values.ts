@@ -15,8 +15,8 @@ export interface TradeValues {
 
 export const FIELD_NAMES: Record<keyof TradeValues, string> = {
   name: 'Name',
-  plural: 'Plural',
-  otherNames: 'Other names',
+  plural: 'Name for several of them',
+  otherNames: 'Other names for it',
   services: 'Words homeowners use',
   image: 'Picture',
   drawing: 'Drawing',
