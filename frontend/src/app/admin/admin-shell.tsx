@@ -9,6 +9,7 @@ import { useSignOutMutation } from '../../features/admin/login/login-endpoints.j
 import { errorText } from '../../features/admin/api/admin-api.js';
 import { type Session, session } from '../../features/admin/session/session.js';
 import { useKeptFocus } from '../../features/admin/kit/kept-focus.js';
+import { useSlowCallsToast } from '../../features/admin/kit/use-slow-calls.js';
 import { nameStyles, styleNonce } from '../../features/admin/kit/style-nonce.js';
 import { useTradesOfSiteQuery } from '../../features/admin/kit/trade-names.js';
 import { TOASTS, useToast, useToastKey } from '../../features/admin/kit/use-toast.js';
@@ -76,6 +77,7 @@ function Frame({ siteTitle }: { siteTitle: string }) {
   const isOnTheWay = useChecklistRedirect();
   useToastKey();
   useKeptFocus();
+  useSlowCallsToast();
   const [open, setOpen] = useState(false);
   const hasChosen = useRef(false);
   const { pathname } = useLocation();

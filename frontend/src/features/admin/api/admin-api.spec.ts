@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { session } from '../session/session.js';
 import { adminApi } from './admin-api.js';
+import { LONG_MS, slowCalls } from './slow-calls.js';
 
 const calls = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -46,4 +47,58 @@ it('a request that creates something keeps one idempotency key until it is answe
   expect(again).toBe(first);
   expect(new Set([first, ...others]).size).toBe(4);
   expect(others[2]).toBeNull();
+});
+
+describe('a call without an answer', () => {
+  /** Lets the time pass after which calls are slow. */
+  let passLongTime: () => Promise<void>;
+
+  beforeEach(() => {
+    const timers: (() => void)[] = [];
+    const { setTimeout: realSetTimeout } = globalThis;
+    jest.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, milliseconds: number) => {
+      if (milliseconds === LONG_MS) timers.push(act);
+      return realSetTimeout(act, milliseconds === LONG_MS ? 1e6 : milliseconds).unref();
+    }) as typeof setTimeout);
+    passLongTime = async () => {
+      while (timers.length === 0) await new Promise((resolve) => realSetTimeout(resolve));
+      for (const act of timers.splice(0)) act();
+    };
+  });
+
+  /** The server answers from this attempt on, and never before. */
+  function answersFrom(attempt: number): { count: () => number } {
+    let attempts = 0;
+    jest.spyOn(globalThis, 'fetch').mockImplementation((_address, options) => {
+      attempts += 1;
+      if (attempts >= attempt) return Promise.resolve(Response.json({ done: true }));
+      return new Promise((_resolve, reject) => options?.signal?.addEventListener('abort', () => reject(new Error('Aborted.'))));
+    });
+    return { count: () => attempts };
+  }
+
+  it('is reported after some seconds; a read is then asked again, and answered', async () => {
+    const sent = answersFrom(2);
+    const asking = storeOfCalls().dispatch(calls.endpoints.asked.initiate());
+    expect(slowCalls.now()).toEqual([]);
+    await passLongTime();
+    const [call, ...others] = slowCalls.now();
+    expect([call?.isRead, others]).toEqual([true, []]);
+    call!.leave();
+    expect((await asking).data).toEqual({ done: true });
+    expect(sent.count()).toBe(2);
+    expect(slowCalls.now()).toEqual([]);
+  });
+
+  it('is not sent again if it is a change: it counts as unanswered', async () => {
+    const sent = answersFrom(2);
+    const changing = storeOfCalls().dispatch(calls.endpoints.changed.initiate());
+    await passLongTime();
+    const [call] = slowCalls.now();
+    expect(call?.isRead).toBe(false);
+    call!.leave();
+    expect((await changing).error).toEqual({ status: 0 });
+    expect(sent.count()).toBe(1);
+    expect(slowCalls.now()).toEqual([]);
+  });
 });

@@ -2,6 +2,7 @@ import { nanoid, type ThunkAction, type ThunkDispatch, type UnknownAction } from
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { Problem } from '../../../lib/reads.js';
 import { type Session, session } from '../session/session.js';
+import { watchCall } from './slow-calls.js';
 
 /** One call of the API below /api/. */
 export interface AdminCall {
@@ -44,25 +45,31 @@ const call: BaseQueryFn<AdminCall, unknown, AdminError> = async (asked, api, opt
   const signIns = signInsNow();
   const given = Object.entries(parameters).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]));
   const query = new URLSearchParams(given).toString();
+  const isRead = method === 'GET';
+  const attempt = new AbortController();
+  const ended = watchCall({ isRead, leave: () => attempt.abort() });
   const response = await fetch(`/api/${path}${query && `?${query}`}`, {
     method,
-    signal: AbortSignal.timeout(method === 'GET' ? MAX_READ_MS : MAX_CHANGE_MS),
+    signal: AbortSignal.any([attempt.signal, AbortSignal.timeout(isRead ? MAX_READ_MS : MAX_CHANGE_MS)]),
     headers: {
       accept: 'application/json',
-      ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+      ...(isRead ? {} : { 'content-type': 'application/json' }),
       ...(once ? { 'idempotency-key': keyOf(path + JSON.stringify(body)) } : {}),
       ...headers,
     },
-    body: method === 'GET' ? undefined : JSON.stringify(body ?? {}),
+    body: isRead ? undefined : JSON.stringify(body ?? {}),
   }).catch(() => undefined);
+  // A proxy answered instead of the server, or the response was cut off.
+  const answer = (await response?.json().catch(() => undefined)) as unknown;
+  ended();
+  // Somebody did not want to wait any longer. Only a read is asked again: a change may have been made.
+  if (isRead && attempt.signal.aborted) return call(asked, api, options);
   // The server was not reached.
-  if (!response) return { error: { status: 0 } };
+  if (!response || attempt.signal.aborted) return { error: { status: 0 } };
   if (response.status === 401) dispatch(session.actions.expired(signIns));
   // A late 401 of the previous session: reads that were refused before the new sign-in were repeated then, so repeat this one as well.
-  if (response.status === 401 && method === 'GET' && signInsNow() !== signIns) return call(asked, api, options);
+  if (response.status === 401 && isRead && signInsNow() !== signIns) return call(asked, api, options);
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-  // A proxy answered instead of the server, or the response was cut off.
-  const answer = (await response.json().catch(() => undefined)) as unknown;
   if (response.ok && answer !== undefined) {
     if (once) lastUnanswered = { text: '', key: '' };
     return { data: answer };

@@ -1,4 +1,5 @@
 import type { AdminError } from './admin-api.js';
+import { watchCall } from './slow-calls.js';
 
 /** An upload failed. */
 class NotSent extends Error implements AdminError {
@@ -16,7 +17,15 @@ export function sendFile<Answer>(path: string, file: File, onProgress: (share: n
     const request = new XMLHttpRequest();
     request.open('POST', `/api/${path}`);
     request.responseType = 'json';
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    // The upload may take long; only silence counts.
+    const watch = () => watchCall({ isRead: false, leave: () => request.abort() });
+    let ended = watch();
+    request.onloadend = () => ended();
+    request.upload.onprogress = ({ loaded, total }) => {
+      ended();
+      ended = watch();
+      onProgress(total > 0 ? loaded / total : 0);
+    };
     request.onload = () =>
       request.status === 201
         ? resolve(request.response as Answer)

@@ -1,11 +1,13 @@
 import { DeleteOutlined, PictureOutlined, UploadOutlined } from '@ant-design/icons';
-import { Button, Input, Progress, Upload, type UploadFile } from 'antd';
+import { Button, Input, Progress, Upload, type UploadFile, type UploadProps } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { IdentityPicture } from '../../../../../src/shared/pictures/identity-pictures.js';
 import { isPictureFile, PICTURE_KINDS } from '../../../lib/picture-files.js';
 import type { Problem } from '../../../lib/reads.js';
 import { type Session, session } from '../session/session.js';
+import type { AdminError } from '../api/admin-api.js';
+import { sendFile } from '../api/send-file.js';
 import { useToast } from './use-toast.js';
 import './image-field.css';
 
@@ -25,6 +27,7 @@ interface ImageFieldProps {
 }
 
 type Answer = Partial<Problem> & { url?: string };
+type Request = Parameters<NonNullable<UploadProps<Answer>['customRequest']>>[0];
 
 /** A field for a picture: view, upload, replace, remove, or enter an address. */
 export function ImageField({
@@ -123,8 +126,19 @@ export function useUpload(use: IdentityPicture | undefined, onUploaded: (url: st
     );
   };
   const upload = {
-    name: 'file',
-    action: use ? `/api/images?use=${use}` : '/api/images',
+    customRequest: ({ file, onProgress, onSuccess, onError }: Request) => {
+      const ending = new AbortController();
+      sendFile<Answer>(
+        use ? `images?use=${use}` : 'images',
+        file as File,
+        (share) => onProgress?.({ percent: share * 100 }),
+        ending.signal,
+      ).then(
+        (answer) => onSuccess?.(answer),
+        (failure: Error & AdminError) => onError?.(failure, failure.problem),
+      );
+      return { abort: () => ending.abort() };
+    },
     // People can change the filter of the file dialog, so the chosen file is checked below.
     accept: { format: PICTURE_KINDS, filter: 'native' as const },
     showUploadList: false,

@@ -32,26 +32,27 @@ export const TOASTS = {
 /** Shows a message, which replaces the previous one. */
 export function useToast(): (toast: Toast) => void {
   const { notification } = App.useApp();
-  return useCallback((toast) => show(notification, toast), [notification]);
+  return useCallback((toast) => void show(notification, toast), [notification]);
+}
+
+/** Shows a message with a button. @returns a function that takes the message and the action, and returns one that closes the message */
+export function useActionToast(): (toast: Toast, button: string, act: () => void) => () => void {
+  const { notification } = App.useApp();
+  return useCallback(
+    (toast, button, act) =>
+      show(notification, toast, (close) => (
+        <Button type="link" aria-keyshortcuts="F8" onClick={() => (close(), act())}>
+          {button}
+        </Button>
+      )),
+    [notification],
+  );
 }
 
 /** Shows a message with "Undo". @returns a function that takes the message and the undo action */
 export function useUndoToast(): (toast: Toast, undo: () => void) => void {
-  const { notification } = App.useApp();
-  return useCallback(
-    (toast, undo) => {
-      const act = (close: () => void) => {
-        close();
-        undo();
-      };
-      show(notification, { milliseconds: UNDO_MS, ...toast }, (close) => (
-        <Button type="link" aria-keyshortcuts="F8" onClick={() => act(close)}>
-          Undo
-        </Button>
-      ));
-    },
-    [notification],
-  );
+  const toastWith = useActionToast();
+  return useCallback((toast, undo) => void toastWith({ milliseconds: UNDO_MS, ...toast }, 'Undo', undo), [toastWith]);
 }
 
 let count = 0;
@@ -60,7 +61,7 @@ function show(
   notification: Notification,
   { title, description, bad = false, isNote = false, milliseconds = SHOWN_MS }: Toast,
   action?: (close: () => void) => ReactNode,
-): void {
+): () => void {
   const key = `toast-${(count += 1)}`;
   /** The element that had the focus before the message. */
   let before: EventTarget | null = null;
@@ -90,6 +91,7 @@ function show(
     // Ant Design's timer pauses only for the pointer: simulate pointer events on focus, or the message would close while it is focused.
     props: { onFocus, onBlur: pointed('mouseout') },
   });
+  return close;
 }
 
 const pointed =

@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MAX_PASSWORD_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 import { type Toast, toasts } from '../../../ui/toasts.js';
 import { type AdminDispatch, type AdminError, adminApi, retryUnauthorizedReads } from '../api/admin-api.js';
+import { slowCalls } from '../api/slow-calls.js';
 import { session } from '../session/session.js';
 import { useVerifyPasswordMutation } from './login-endpoints.js';
 import './login-page.css';
@@ -17,6 +18,7 @@ interface LoginPageProps {
 export function LoginPage({ siteTitle, interrupted = false }: LoginPageProps) {
   const [verify, { isLoading }] = useVerifyPasswordMutation();
   const [wrong, setWrong] = useState('');
+  const slow = useSyncExternalStore(slowCalls.subscribe, slowCalls.now, slowCalls.now);
   // Disabled until hydration: before that, the browser would submit the form natively to a page that accepts none, and the input would be
   // lost.
   const [isAlive, setAlive] = useState(false);
@@ -37,6 +39,9 @@ export function LoginPage({ siteTitle, interrupted = false }: LoginPageProps) {
     };
   }, []);
 
+  const leaveSlow = () => {
+    for (const call of slow) call.leave();
+  };
   const refuse = (message: string) => {
     setWrong(message);
     input.current?.focus();
@@ -93,6 +98,14 @@ export function LoginPage({ siteTitle, interrupted = false }: LoginPageProps) {
       <button type="submit" className="button button-accent needs-script" disabled={!isAlive || isLoading}>
         {isLoading ? 'Checking...' : 'Sign in'}
       </button>
+      {isLoading && slow.length > 0 && (
+        <p role="status">
+          The server has not answered yet.{' '}
+          <button type="button" className="link-button" onClick={leaveSlow}>
+            Stop waiting
+          </button>
+        </p>
+      )}
       <p className="without-script">The back office needs JavaScript. Turn it on for this site, then reload the page.</p>
       {!interrupted && <a href="/">Back to the site</a>}
     </form>
