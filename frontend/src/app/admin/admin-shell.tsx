@@ -8,7 +8,7 @@ import { useWaitingCounts } from '../../features/admin/counts/use-waiting-counts
 import { useSignOutMutation } from '../../features/admin/login/login-endpoints.js';
 import { errorText } from '../../features/admin/api/admin-api.js';
 import { type Session, session } from '../../features/admin/session/session.js';
-import { useKeptFocus } from '../../features/admin/kit/kept-focus.js';
+import { useRowFocus } from '../../features/admin/kit/use-row-focus.js';
 import { useSlowCallsToast } from '../../features/admin/kit/use-slow-calls.js';
 import { nameStyles, styleNonce } from '../../features/admin/kit/style-nonce.js';
 import { useTradesOfSiteQuery } from '../../features/admin/kit/trade-names.js';
@@ -76,7 +76,7 @@ function Frame({ siteTitle }: { siteTitle: string }) {
   useTradesOfSiteQuery();
   const isOnTheWay = useChecklistRedirect();
   useToastKey();
-  useKeptFocus();
+  useRowFocus();
   useSlowCallsToast();
   const [open, setOpen] = useState(false);
   const hasChosen = useRef(false);

@@ -2,7 +2,6 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Grid } from 'antd';
 import type { ReactNode } from 'react';
 import { type PageMark, pageMarks } from '../../../ui/page-marks.js';
-import './kit.css';
 
 interface PageButtonsProps {
   page: number;

@@ -8,7 +8,7 @@ const isThere = (element: Element) => element.isConnected && element.checkVisibi
  * Keeps the focus when a row goes away with its pressed button, also when a dialog has asked in between: on the same button of the next
  * row, or on the heading of the list when there is none. Mounted once, for all lists.
  */
-export function useKeptFocus(): void {
+export function useRowFocus(): void {
   useEffect(() => {
     /** `undefined` after the focus was given up on purpose, for example by a click beside all controls. */
     let last: { control: Element; isByKeyboard: boolean } | undefined;
