@@ -2,7 +2,7 @@ import type { PageRange } from '../../../../../shared/office/admin-list.js';
 import { Injectable } from '@nestjs/common';
 import { pick } from 'es-toolkit/object';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, MoreThanOrEqual, Not, type QueryDeepPartialEntity, type Repository } from 'typeorm';
+import { In, IsNull, MoreThanOrEqual, Not, type Repository } from 'typeorm';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { type SyncProgress, type SyncRun, SyncRuns } from '../../../domain/import/sync-run.js';
 import { runOf, type StoredRun, SyncRunRecord } from './sync-run.record.js';
@@ -44,7 +44,7 @@ export class PostgresSyncRuns extends SyncRuns {
 
   async saveFailure(run: SyncRun): Promise<void> {
     const { id, ...values } = storedOf(run);
-    await this.records.update({ id, status: 'running' }, values as QueryDeepPartialEntity<StoredRun>);
+    await this.records.update({ id, status: 'running' }, values);
   }
 
   async progress({ id, read, written, share }: Pick<SyncRun, 'id'> & SyncProgress): Promise<void> {
