@@ -23,7 +23,9 @@ const MAX_LOSS = 12;
 const VAGUE_WEIGHT = 1;
 
 /** What a phrase is worth of which all words only say where something is: "chimney" in "crack in the wall beside the chimney". */
-const WEIGHT_OF_A_LANDMARK = 0.4;
+const LANDMARK_ALONE = 0.4;
+/** The same of a phrase with one more word that may belong to something else: "stain" in "icicles above the front door, stain on the ceiling". */
+const MOSTLY_LANDMARK = 0.7;
 const NO_LANDMARKS: ReadonlySet<string> = new Set();
 
 /** Trades with less weight, the likeliest first: for a directory that has none of those that are meant. */
@@ -56,9 +58,7 @@ export function bestPhrases(
   const inOrder = content.map(({ stem }) => stem);
   const found = lexicon.phrasesIn(new Set(inOrder), typed);
   if (found.length === 0) return { phrases: [], covered: new Set(), others: NO_OTHERS };
-  const weights = new Map(
-    found.map((phrase) => [phrase, weightOf(phrase, inOrder) * (isLandmark(phrase, landmarks) ? WEIGHT_OF_A_LANDMARK : 1)]),
-  );
+  const weights = new Map(found.map((phrase) => [phrase, weightOf(phrase, inOrder) * factorOf(phrase, landmarks)]));
   const byTrade = Map.groupBy(found, ({ trade }) => trade);
   const score = new Map([...byTrade].map(([trade, own]) => [trade, scoreOf(own, weights, landmarks)]));
   const top = Math.max(...score.values());
@@ -78,8 +78,13 @@ export function bestPhrases(
   return { phrases, covered: new Set(phrases.flatMap((phrase) => phrase.stems)), others: { likely: likely!, unlikely: unlikely! } };
 }
 
-const isLandmark = ({ stems, kind }: Phrase, landmarks: ReadonlySet<string>): boolean =>
-  landmarks.size > 0 && kind !== 'taught' && stems.every((stem) => landmarks.has(stem) || isWeak(stem));
+/** The factor of a phrase's weight for words that only say where something is. */
+function factorOf({ stems, kind }: Phrase, landmarks: ReadonlySet<string>): number {
+  const beside = landmarks.size > 0 && kind !== 'taught' ? stems.filter((stem) => landmarks.has(stem)) : [];
+  const others = stems.filter((stem) => !landmarks.has(stem) && !isWeak(stem));
+  if (beside.length === 0) return 1;
+  return others.length === 0 ? LANDMARK_ALONE : beside.length > others.length ? MOSTLY_LANDMARK : 1;
+}
 
 /** The weight of a trade's best phrase, and an addition for each other word of the trade. */
 function scoreOf(phrases: readonly Phrase[], weights: ReadonlyMap<Phrase, number>, landmarks: ReadonlySet<string>): number {

@@ -199,6 +199,8 @@ describe('the query of a homeowner', () => {
     ['the ground beside the septic bed is soggy and the grass is really green there and it stinks when it rains', 'Septic & Well'],
     ['the neighbours upstairs let their tub overflow and now my ceiling is sagging and there is a brown ring', 'Plumber'],
     ['camera at the front door stopped recording after the power failure', 'Security Systems'],
+    ['wet spot on the ceiling that gets bigger every time someone showers', 'Plumber'],
+    ['my dad fell in the tub and we need something safer', 'Home Renovation'],
     ['icicles as thick as my arm hang above the front door and there is a stain on the bedroom ceiling', 'Roofer'],
     ['my son put an elbow through the wall beside the stairs', 'Drywall & Insulation'],
     ['somebody to do little repairs around the house', 'Handyman'],
@@ -384,7 +386,7 @@ describe('a thing that many trades work on', () => {
 
 describe('a directory without the intended trade', () => {
   it.each([
-    ['brown stain on the ceiling below our shower', 'Roofer', 'Plumber'],
+    ['brown stain on the ceiling below our shower', 'Plumber', 'Roofer'],
     ['breaker trips when the microwave is on', 'Electrician', 'Appliance Repair'],
   ])('%p may also mean %p', (query, trade, other) => {
     const { trades, otherTrades } = understand(query, LEXICON, PLACES);

@@ -69,6 +69,7 @@ export const electrician: Trade = {
   },
   said: {
     en: [
+      'buzzing in wall', 'humming in wall',
       'backup generator', 'standby generator', 'emergency generator', 'portable generator',
       'load centre', 'load center',
       'double tapped', 'lugs', 'tapped lugs', 'gfci sink', 'no gfci', 'gfci by sink',

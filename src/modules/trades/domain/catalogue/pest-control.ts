@@ -62,6 +62,7 @@ export const pestControl: Trade = {
   },
   said: {
     en: [
+      'buzzing in wall',
       'bee swarm', 'bees swarm tree', 'bee swarm tree front yard',
       'rack coons', 'rack coon', 'coons bedroom', 'coons scratching',
       'maggots', 'maggots ceiling', 'maggots garbage', 'maggots in light', 'bear garbage', 'bear in garbage', 'bear got in garbage',

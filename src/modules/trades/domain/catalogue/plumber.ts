@@ -70,6 +70,7 @@ export const plumber: Trade = {
   },
   said: {
     en: [
+      'wet spot ceiling shower', 'wet ceiling showers', 'stain ceiling showers', 'ceiling drips showers',
       'damp patch ceiling bathroom', 'wet patch ceiling bathroom', 'patch ceiling below bathroom', 'damp patch ceiling shower', 'patch ceiling under bathroom',
       'camp winter',
       'round hole basement floor pump', 'hole floor pump hums', 'hole pump water out', 'pit pump hums',

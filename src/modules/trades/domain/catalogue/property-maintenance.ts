@@ -65,6 +65,7 @@ export const propertyMaintenance: Trade = {
   },
   said: {
     en: [
+      'shovel walk', 'shovel walkway', 'shovel sidewalk',
       'snow grass small repairs', 'snow grass repairs', 'grass snow repairs landlord', 'landlord snow grass',
       'driveway cleared', 'driveway cleared morning', 'grass and snow', 'grass snow fixes', 'grass snow two addresses',
       'dooryard', 'dooryard clear', 'keep dooryard clear storms', 'clear come storms', 'grounds salting', 'townhouses grounds', 'grounds small fixes', 'rental grounds salting',

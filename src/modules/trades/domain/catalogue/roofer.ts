@@ -64,6 +64,7 @@ export const roofer: Trade = {
   },
   said: {
     en: [
+      'icicles ceiling stain', 'icicles water ceiling',
       'icicles water coming in window', 'icicles eaves water window', 'icicles water coming in',
       'shingles flower bed', 'shingles wind', 'shingles flower bed wind', 'shingles yard wind',
       'lost shingles', 'half shingles', 'shingles weather side', 'shingles gale', 'shingles lost gale', 'pipe sticks up top',
@@ -110,7 +111,7 @@ export const roofer: Trade = {
       'pipe collar', 'vent boot', 'vent stack boot', 'goose neck vent', 'liquid rubber', 'pvc membrane', 'hot tar', 'three tab', 'felt paper', 'starter strip', 'hip and ridge',
       'mansard', 'gambrel', 'cupola', 'steeple', 'turret', 'copper dome', 'weathervane', 'weather vane', 'snow guard', 'corrugated metal', 'corrugated tin', 'barn tin',
       'tin sheet', 'galvalume', 'gutter apron', 'eave protection', 'ice shield', 'plywood sheathing', 'polycarbonate patio cover', 'tarp',
-      'icicles', 'icicles stain', 'icicles front door', 'icicles ceiling',
+      'icicles', 'icicles front door', 'icicles ceiling',
       'daylight tube', 'tubes daylight', 'light tube roof', 'sun tunnel', 'bring daylight hallway', 'roof tube light',
       'flashing wind', 'flashing blew off', 'flashing moss', 'flashing 25 years',
     ],

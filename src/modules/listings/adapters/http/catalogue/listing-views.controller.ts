@@ -54,7 +54,7 @@ export class ListingViewsController {
   @ApiParam({ name: 'id', type: 'integer', description: 'As in the list.' })
   @ApiQuery({ type: RemoveViewQuery })
   @Answers(LISTING_VIEWS, AFTER)
-  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
+  @ApiResponse({ status: 400, description: 'A parameter is invalid or repeated.' })
   @ApiResponse({ status: 404, description: 'There is no such view.' })
   @ApiResponse({ status: 409, description: 'The view was saved again since `savedAt`.' })
   async remove(@Param('id') written: string, @Query() raw: Record<string, unknown>): Promise<ListingViewsView> {
