@@ -9,6 +9,11 @@ export function sharedBrowser(): Promise<Browser> {
   return (shared ??= openBrowser());
 }
 
+/** Closes the browser that the files of this process shared, if there is one. A worker's browser ends with the worker. */
+export async function closeSharedBrowser(): Promise<void> {
+  await (await shared)?.close();
+}
+
 /** Opens another browser, which the caller closes. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser();

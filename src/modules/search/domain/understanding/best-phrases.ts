@@ -24,7 +24,7 @@ const VAGUE_WEIGHT = 1;
 
 /** What a phrase is worth of which all words only say where something is: "chimney" in "crack in the wall beside the chimney". */
 const LANDMARK_ALONE = 0.4;
-/** The same of a phrase with one more word that may belong to something else: "stain" in "icicles above the front door, stain on the ceiling". */
+/** The same of a phrase with one more word that may belong to something else: "stain" in "icicles above the patio door, stain on the ceiling". */
 const MOSTLY_LANDMARK = 0.7;
 const NO_LANDMARKS: ReadonlySet<string> = new Set();
 
