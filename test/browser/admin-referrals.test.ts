@@ -145,7 +145,7 @@ describe('the list', () => {
       await aReferrer(site.app, { name: `Paged ${number}`, email: `paged${number}@example.com` });
     const page = await backOffice.at('/referral-admin?q=paged');
     await expectSoon(async () => (await names(page)).length, 20);
-    await page.getByRole('listitem', { name: '2', exact: true }).click();
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click();
     await expectSoon(async () => (await names(page)).length, 1);
     expect(addressIn(page)).toBe('/referral-admin?q=paged&page=2');
   });

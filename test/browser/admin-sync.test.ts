@@ -346,7 +346,15 @@ it('shows earlier syncs page by page, by the keyboard as well', async () => {
   await pages.getByRole('button', { name: 'Page 2', exact: true }).press('Enter');
   await expectSoon(() => addressIn(page), '/settings/sync?page=2');
   await pages.getByRole('button', { name: 'Page 2', exact: true }).and(page.locator('[aria-current=page]:focus')).waitFor();
-  await expectSoon(() => page.getByRole('row').filter({ hasText: 'sheet of ' }).count(), 20);
+  await page.getByRole('row').filter({ hasText: 'sheet of ' }).first().waitFor();
+  await expectSoon(
+    () =>
+      page
+        .getByRole('row')
+        .filter({ has: page.getByRole('cell') })
+        .count(),
+    20,
+  );
   const last = pages.getByRole('button', { name: /^Page/ }).last();
   await last.click();
   await page.getByRole('row').filter({ hasText: 'sheet of 40' }).waitFor();

@@ -102,7 +102,9 @@ const WITH_ADDRESS: readonly FieldKind[] = ['link', 'image', 'email'];
 /** The value of a formula that a program wrote as a text: the address of a link or its label. `undefined` where it must be computed. */
 export function valueOfFormula(cell: string, kind: FieldKind): string | undefined {
   const [, address, label] = (LINK_FORMULA.exec(cell) ?? []).map((part) => part?.replaceAll('""', '"'));
-  if (address !== undefined) return WITH_ADDRESS.includes(kind) ? address : (label ?? address);
+  if (address !== undefined && WITH_ADDRESS.includes(kind)) return address;
+  // A text without a label stays as it was written.
+  if (address !== undefined) return label ?? cell;
   return FORMULA.test(cell) ? undefined : cell;
 }
 

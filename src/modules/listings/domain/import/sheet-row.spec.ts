@@ -436,6 +436,7 @@ describe('a formula that came as a text', () => {
     ['email', '=HYPERLINK("mailto:bob@example.com","Email us")', 'bob@example.com'],
     ['title', '=HYPERLINK("https://bob.example","Bob ""the"" Plumber")', 'Bob "the" Plumber'],
     ['phone', '=HYPERLINK("tel:+14165550123","416-555-0123")', '416-555-0123'],
+    ['description', '=HYPERLINK("https://bob.example")', '=HYPERLINK("https://bob.example")'],
   ] as const)('is the address or the label of its link: %s %s', (field, cell, value) =>
     expect(readCell(field, cell)).toEqual({ value, notes: [] }),
   );
