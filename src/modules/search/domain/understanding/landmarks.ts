@@ -24,14 +24,27 @@ const PREPOSITIONS = [
 const DETERMINERS = new Set('a an the my our your their this that these l la le les un une d du des ma mon mes notre nos'.split(' '));
 /** Names of things have no more words: "kitchen sink", "patio door lock". */
 const MAX_WORDS_OF_A_NAME = 3;
+const NONE: ReadonlySet<string> = new Set();
 
 /**
- * The words of a query that only say where something is, or by when, with the prepositions before them. Not at the beginning of a query, where the
- * landmark may as well be what it is about, as in "near the pool, a dead tree".
+ * The stems of words that only say where something is, or by when, and occur nowhere else in the query.
  *
  * @param rest the words of the query in their order, with filler
+ * @param spelled what misspelt words mean
  */
-export function landmarksIn(rest: readonly Token[]): ReadonlySet<Token> {
+export function landmarksIn(rest: readonly Token[], spelled: ReadonlyMap<Token, readonly Token[]>): ReadonlySet<string> {
+  const found = wordsOfLandmarks(rest);
+  if (found.size === 0) return NONE;
+  const stemsOf = (tokens: readonly Token[]) => tokens.flatMap((token) => spelled.get(token) ?? [token]).map(({ stem }) => stem);
+  const elsewhere = new Set(stemsOf(rest.filter((token) => !found.has(token))));
+  return new Set(stemsOf([...found]).filter((stem) => !elsewhere.has(stem)));
+}
+
+/**
+ * The names of landmarks, with the prepositions before them. Not at the beginning of a query, where the landmark may as well be what it is
+ * about, as in "near the pool, a dead tree".
+ */
+function wordsOfLandmarks(rest: readonly Token[]): ReadonlySet<Token> {
   const found = new Set<Token>();
   for (const at of rest.keys()) {
     const preposition = PREPOSITIONS.find((words) => words.every((word, index) => rest[at + index]?.word === word));

@@ -4,7 +4,7 @@ import { wordsOf } from '../../../../shared/text/text.js';
 const MAX_WORDS = 7;
 /** At the end, perhaps with a place. A house that is sold may need any work. */
 const FOR_SALE =
-  /(?<!(?<!\p{L})(?:ready|house|home|condo|cottage|property|listed|is|it|maison|chalet|condo|prête?) )(?<!\p{L})(?:for sale|[àa] vendre)(?: (?:near|in|around|online|à|pr[èe]s) .+| \p{L}+)?$/iu;
+  /(?<!(?<!\p{L})(?:ready|house|home|condo|cottage|property|listed|is|it|maison|chalet|prête?) )(?<!\p{L})(?:for sale|[àa] vendre)(?: (?:near|in|around|online|à|pr[èe]s) .+| \p{L}+)?$/iu;
 /** At the beginning: "where to buy", "I want to buy a". */
 const BUY =
   /^(?:(?:where|best|cheapest|good|place|want|looking|need|can|could|do|i|we|to|o[ùu]) )*(?:buy|purchase|acheter|magasiner)(?!\p{L})/iu;
@@ -14,7 +14,8 @@ const OF_A_TRADE =
 
 /** Whether the query looks for a thing to buy, and not for somebody who does something: "used hot tub for sale". */
 export function isShopping(query: string): boolean {
-  const text = wordsOf(query).join(' ');
-  if (wordsOf(query).length > MAX_WORDS) return false;
+  const words = wordsOf(query);
+  if (words.length > MAX_WORDS) return false;
+  const text = words.join(' ');
   return FOR_SALE.test(text) || (BUY.test(text) && !OF_A_TRADE.test(text));
 }

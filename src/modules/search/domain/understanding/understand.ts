@@ -96,20 +96,7 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
   const ofOtherSubjects = wordsOfOtherSubjects(rest, lexicon);
   const about = (token: Token) => !ofOtherSubjects.has(token);
   const spelled = spellingCorrections(said.filter(about), lexicon);
-  const beside = landmarksIn(rest);
-  const meantBy = (token: Token) => spelled.get(token) ?? [token];
-  const elsewhere = new Set(
-    rest
-      .filter((token) => !beside.has(token))
-      .flatMap(meantBy)
-      .map(({ stem }) => stem),
-  );
-  const landmarks = new Set(
-    [...beside]
-      .flatMap(meantBy)
-      .map(({ stem }) => stem)
-      .filter((stem) => !elsewhere.has(stem)),
-  );
+  const landmarks = landmarksIn(rest, spelled);
   const clauses = clausesOf(rest, spelled, lexicon, landmarks);
   const effects = effectsIn(clauses);
   const ofEffects = new Set(effects.flatMap(({ words }) => words));
