@@ -55,6 +55,23 @@ function ratingIn(text: string): string {
   return text.replace(/\s*(?:[★⭐]\ufe0f?|stars?|[ée]toiles?)$/iu, '').replace(/\s*(?:\/|out of|sur)\s*5$/i, '');
 }
 
+const SCALE = String.raw`(?:\s*(?:[★⭐]\ufe0f?|/\s*5|out of 5|sur 5|stars?|[ée]toiles?))*`;
+const REVIEWS = String.raw`\s*(?:google\s+)?(?:reviews?|ratings?|avis)(?:\s+google)?`;
+/** A rating, and behind it a count that is in brackets or says what it counts. */
+const RATING_AND_COUNT = new RegExp(
+  String.raw`^(\d(?:[.,]\d+)?${SCALE})(?:\s*\((\d[\d\s,.]*(?:${REVIEWS})?)\)|(?:\s*[·•|;–-]\s*|,\s+|\s+(?:(?:from|based on|selon|pour)\s+)?)(\d[\d\s,.]*${REVIEWS}))$`,
+  'iu',
+);
+const MAX_RATING_AND_COUNT = 60;
+
+/** The two values of a cell that map services show as one: "4.2 (31)", "4.8 ★ (1,204 reviews)", "4,8 · 31 avis". */
+export function ratingAndCountIn(cell: string): { rating: string; count: string } | undefined {
+  const text = cell.trim();
+  if (text.length > MAX_RATING_AND_COUNT) return undefined;
+  const [, rating, bracketed, named] = RATING_AND_COUNT.exec(text) ?? [];
+  return rating === undefined ? undefined : { rating, count: (bracketed ?? named)! };
+}
+
 /** A decimal number as the column has it: ratings out of 5, degrees with their sign or their hemisphere (west is "ouest" in French). */
 export function decimalIn(cell: string, field: Column): string {
   const number = cell.trim().replace(/^[−–]/, '-');
@@ -65,12 +82,14 @@ export function decimalIn(cell: string, field: Column): string {
   return /^[SWO]$/i.test(hemisphere) && !degrees.startsWith('-') ? `-${degrees}` : degrees;
 }
 
+const COUNTED = new RegExp(`(?<=\\d)${REVIEWS}$`, 'i');
+
 /** A count, also as "(123)" and "123 Google reviews". */
 export function countIn(cell: string): string {
   return cell
     .trim()
     .replace(/^\(([^()-]*)\)$/, '$1')
-    .replace(/(?<=\d)\s*(?:google\s+)?(?:reviews?|ratings?|avis)(?:\s+google)?$/i, '');
+    .replace(COUNTED, '');
 }
 
 const CHECKED = /^[✓✔☑✅√]\ufe0f?$/u;

@@ -32,6 +32,7 @@ import {
   joinedAddressLines,
   textWarnings,
   hasContent,
+  ratingAndCountIn,
   repairedPhone,
   isCross,
   valueOfFormula,
@@ -139,6 +140,17 @@ export class CellReader {
       this.note(field, `was shortened by a spreadsheet (${cell.trim()}): format the column as text, and write it again; dropped`);
     }
     if (this.cells.phone !== undefined) this.cells.phone = repairedPhone(this.cells.phone);
+    this.splitRating();
+  }
+
+  /** The count of reviews may be in the cell of the rating; a cell of its own comes first. */
+  private splitRating(): void {
+    const both = ratingAndCountIn(this.cells.rating ?? '');
+    if (!both) return;
+    this.cells.rating = both.rating;
+    if (!hasContent(this.cells.reviews ?? '')) this.cells.reviews = both.count;
+    else if (countIn(this.cells.reviews!) !== countIn(both.count))
+      this.note('rating', `has another number of reviews (${countIn(both.count)}) than their own column, which is taken`);
   }
 
   /** Whether the sheet has such a column. */

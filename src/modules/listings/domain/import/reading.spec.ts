@@ -30,6 +30,8 @@ it.each<Cells>([
   { featured: "'TRUE" },
   { rating: '4.5 stars' },
   { rating: '★★★★☆' },
+  { rating: '4.2 (31)' },
+  { rating: '4.2, 31 reviews' },
   { reviews: '12 Google reviews' },
   { email: 'a@b.ca; c@d.ca' },
   { industry: 'Plumber, HVAC' },

@@ -15,7 +15,7 @@ const ENTITY = /&(?!(?:amp|lt|gt|quot|nbsp);)[a-z][a-z\d]{1,30};/i;
 const OF_KIND: Partial<Record<FieldKind, (cell: string) => boolean>> = {
   hours: (cell) => /^\s*[^\s[]/.test(cell),
   yes: (cell) => /[✓✔☑✅√☐✗✘❌☒×]|^\s*x\s*$/iu.test(cell),
-  decimal: (cell) => /[★⭐🌟]|star|[ée]toile|out of|sur/iu.test(cell),
+  decimal: (cell) => /[★⭐🌟(]|star|[ée]toile|out of|sur|review|rating|avis/iu.test(cell),
   count: (cell) => /google/i.test(cell),
   email: (cell) => /\S[\s,;|/<>()[\]"]\S/.test(cell.replace(/^\s*mailto:/i, '').trim()) || cell.includes('&'),
   link: (cell) => cell.includes('&amp;'),

@@ -263,6 +263,8 @@ describe('numbers', () => {
     '-0.1',
     '4,,5',
     '4.5 starships',
+    '4.5 (east)',
+    '4,120 reviews',
     '☆☆☆☆☆',
     '★★★★★★',
     '★★★★☆☆',
@@ -282,6 +284,30 @@ describe('numbers', () => {
       expect(readCell('reviews', cell)).toEqual({ value: 0, notes: ['is not a whole number; taken as 0'] });
     },
   );
+
+  it.each([
+    ['4.2 (31)', 4.2, 31],
+    ['4.8(1,204)', 4.8, 1_204],
+    ['4,8 (1 204 avis)', 4.8, 1_204],
+    ['4.8 ★ (120 reviews)', 4.8, 120],
+    ['4.8/5 (12 Google reviews)', 4.8, 12],
+    ['4.8 · 31 reviews', 4.8, 31],
+    ['4.8 stars, 31 ratings', 4.8, 31],
+    ['4,8 31 avis', 4.8, 31],
+    ['4.8 out of 5 based on 1,204 Google reviews', 4.8, 1_204],
+    ['5 stars from 1 review', 5, 1],
+  ])('a rating with its count, %j, is %j of %j reviews', (rating, value, reviews) => {
+    expect(read({ rating, reviews: '' })).toMatchObject({ details: { rating: value, reviews }, notes: [] });
+    expect(read({ rating, reviews: 'n/a' }).details.reviews).toBe(reviews);
+  });
+
+  it('takes the count of reviews from its own column, and notes another one beside the rating', () => {
+    expect(read({ rating: '4.2 (31)', reviews: '(31)' })).toMatchObject({ details: { rating: 4.2, reviews: 31 }, notes: [] });
+    expect(read({ rating: '4.2 (31)', reviews: '30' })).toMatchObject({
+      details: { rating: 4.2, reviews: 30 },
+      notes: [{ field: 'rating', reason: 'has another number of reviews (31) than their own column, which is taken' }],
+    });
+  });
 
   it('reads the 0 that a spreadsheet writes for unrated as no rating', () => {
     expect(read({ rating: '0', reviews: '0' }).details.rating).toBeNull();
