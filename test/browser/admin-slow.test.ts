@@ -61,6 +61,41 @@ describe('when the server does not answer', () => {
   });
 });
 
+describe('when code does not arrive', () => {
+  /** Requests that hang stay unanswered; those after the returned call are answered. */
+  async function hangCode(page: Page, name: RegExp): Promise<() => void> {
+    let isHanging = true;
+    await page.route(
+      ({ pathname }) => name.test(pathname),
+      (route) => (isHanging ? undefined : route.fallback()),
+    );
+    return () => void (isHanging = false);
+  }
+
+  it('a screen says so, and is loaded again', async () => {
+    const page = await backOffice.at('/settings/site');
+    const end = await hangCode(page, /\.js$/);
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('status', { name: 'Loading' }).waitFor();
+    await waiting(page).waitFor();
+    end();
+    await waiting(page).getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'History', exact: true }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/settings/history');
+  });
+
+  it('the back office says so, and is opened again', async () => {
+    const page = await backOffice.at('/settings/history');
+    const end = await hangCode(page, /admin-shell.*\.js$/);
+    await page.reload({ waitUntil: 'commit' });
+    const text = page.getByRole('status').filter({ hasText: 'It takes longer than usual.' });
+    await text.waitFor();
+    end();
+    await text.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'History', exact: true }).waitFor();
+  });
+});
+
 describe('on a phone, by touch,', () => {
   const openPhone = (path: string) => openBackOffice(site, path, { viewport: PHONE, hasTouch: true, isMobile: true });
 

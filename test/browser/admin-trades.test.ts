@@ -76,13 +76,13 @@ it('trades are renamed, hidden, sorted, added, merged and deleted', async () => 
   expect(await accessibilityProblemsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   // It gives the focus back to what opened it.
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await expectSoon(() => page.evaluate('document.activeElement.textContent'), 'Roof expert');
   expect(await page.evaluate('Boolean(window.missed)')).toBe(false);
   await page.getByText('also Shingle shop').waitFor();
 
   // The home page follows the directory until one is moved, here with the keyboard alone.
-  await page.getByRole('button', { name: 'Move Framing up' }).focus();
-  await page.keyboard.press('ArrowUp');
+  await page.getByRole('button', { name: 'Move Framing up' }).press('ArrowUp');
   await expectSoon(() => homeNames(page), ['Plumber', 'Framing', 'Roof expert', 'Carpenter']);
   await expectSoon(() => focused(page), 'Move Framing up');
   await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { LONG_MS } from '../../features/admin/api/slow-calls.js';
 import { LoginPage } from '../../features/admin/login/login-page.js';
 import { storeSessionHint, type Session } from '../../features/admin/session/session.js';
 import { Toasts } from '../../ui/toast-region.js';
@@ -53,9 +54,22 @@ export function AdminRoot({ start: { siteTitle, primaryColor }, Shell }: AdminRo
 }
 
 function Waiting() {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <p className="admin-waiting" role="status">
-      Opening the back office ...
+      <span>
+        Opening the back office ...
+        {isLong && (
+          <>
+            <br />
+            It takes longer than usual. <a href={location.href}>Try again</a>
+          </>
+        )}
+      </span>
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { useStart, useChecklistRedirect } from '../../features/admin/start/use-s
 import { useWaitingCounts } from '../../features/admin/counts/use-waiting-counts.js';
 import { useSignOutMutation } from '../../features/admin/login/login-endpoints.js';
 import { errorText } from '../../features/admin/api/admin-api.js';
+import { watchCall } from '../../features/admin/api/slow-calls.js';
 import { type Session, session } from '../../features/admin/session/session.js';
 import { useRowFocus } from '../../features/admin/kit/use-row-focus.js';
 import { useSlowCallsToast } from '../../features/admin/kit/use-slow-calls.js';
@@ -133,7 +134,10 @@ function Frame({ siteTitle }: { siteTitle: string }) {
         )}
         {/* Rendered as the page's main element. */}
         <Layout.Content ref={main} id="main" className="admin-main" tabIndex={-1}>
-          <Suspense fallback={<ScreenLoading />}>{isOnTheWay ? <ScreenLoading /> : <Outlet />}</Suspense>
+          {/* One for each screen: the router would keep showing the last screen until the code of the next one has arrived. */}
+          <Suspense key={current?.within ?? current?.path} fallback={<ScreenLoading />}>
+            {isOnTheWay ? <ScreenLoading /> : <Outlet />}
+          </Suspense>
         </Layout.Content>
       </Layout>
     </Layout>
@@ -141,9 +145,11 @@ function Frame({ siteTitle }: { siteTitle: string }) {
 }
 
 function ScreenLoading() {
+  // The code of a screen may hang like any other answer of the server.
+  useEffect(() => watchCall({ isRead: true, leave: () => location.reload() }), []);
   return (
     <div className="admin-spin" role="status" aria-label="Loading">
-      <Spin size="large" />
+      <Spin size="large" delay={200} />
     </div>
   );
 }
