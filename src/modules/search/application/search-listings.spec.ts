@@ -4,6 +4,7 @@ import { Outage, registerOutageRecognition } from '../../../shared/outage.js';
 import type { DirectoryFacets } from '../domain/directory-facets.js';
 import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../domain/search-index.js';
 import { type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/search-query.js';
+import { TitleBook } from '../domain/suggest/title-book.js';
 import { TaughtPhrases } from '../domain/learning/taught-phrase.js';
 import { aCard } from '../testing/doubles.js';
 import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../trades/vocabulary.js';
@@ -109,6 +110,24 @@ const answer = async (asked: Partial<SearchRequest> = {}) => {
   const { found, degraded } = await listings.search(request(asked));
   return [found.services[0]?.title, degraded];
 };
+
+it('corrects a short word of a name that nothing is found for', async () => {
+  const book = new TitleBook();
+  book.add({ key: 1, titleKey: 'cyber zorbix inc.' });
+  const searches = new UnderstoodSearch({ middleOf: () => Promise.resolve(undefined) }, CLOCK, { book });
+  const index = new InMemoryIndex('engine', 1);
+  jest
+    .spyOn(index, 'search')
+    .mockImplementation(({ words }) =>
+      Promise.resolve(words?.[0] === 'cyber' ? SearchPage.of([aCard({ title: 'Cyber' })], 1) : SearchPage.of([], 0)),
+    );
+  const titles = async (asked: Partial<SearchRequest>) =>
+    (await listingsWith({ index, searches }).search(request(asked))).found.services.map(({ title }) => title);
+  expect(await titles({ query: 'cyer zorbix' })).toEqual(['Cyber']);
+  expect(await titles({ query: 'cyer zorb' })).toEqual(['Cyber']);
+  expect(await titles({ query: 'cyer zorbix', literal: true })).toEqual([]);
+  expect(await titles({ query: 'cyer zarbix' })).toEqual([]);
+});
 
 describe('a search with a place', () => {
   const GUELPH = { lat: expect.closeTo(43.54, 1) as number, lng: expect.closeTo(-80.25, 1) as number };

@@ -134,8 +134,17 @@ export class SearchListings {
     find: Find,
     given: KnownPlace | undefined,
   ): Promise<Answer> {
-    const meant = meaning && (await this.understanding.searches.run(query, meaning, trades, find, given));
-    return meant ?? { found: await find(query), understood: null, hoursUnknown: false, from: undefined };
+    const { searches } = this.understanding;
+    const meant = meaning && (await searches.run(query, meaning, trades, find, given));
+    if (meant) return meant;
+    const found = await find(query);
+    const corrected = meaning && found.total === 0 ? searches.corrected(query) : undefined;
+    return {
+      found: corrected ? await find({ ...query, words: corrected }) : found,
+      understood: null,
+      hoursUnknown: false,
+      from: undefined,
+    };
   }
 }
 

@@ -2,7 +2,7 @@ import { uniqBy } from 'es-toolkit';
 import { cityKeyFrom } from '../../../../shared/text/name-keys.js';
 import { wordsOf } from '../../../../shared/text/text.js';
 import type { SearchQuery } from '../../domain/search-query.js';
-import type { TitleBook } from '../../domain/suggest/title-book.js';
+import { MAX_NAME_WORDS, type TitleBook } from '../../domain/suggest/title-book.js';
 import { hasWords } from '../../domain/title-words.js';
 import type { Meaning } from '../../domain/understanding/understand.js';
 import type { Find, KeyedCard } from './combined-pages.js';
@@ -10,8 +10,6 @@ import type { SearchPlace } from './search-places.js';
 
 /** If more businesses than this have all the words, the words do not name one of them. */
 const MAX_FIRST = 20;
-/** Few names are longer, but most sentences are. */
-const MAX_NAME_WORDS = 6;
 
 /**
  * Businesses that have the words themselves, few enough to be meant by them.
@@ -44,7 +42,29 @@ export async function leadingResults(
   if (page.total > MAX_FIRST) return [];
   if (page.services.length > 0) return page.services as KeyedCard[];
   const literal = await find({ ...query, words, few: MAX_FIRST, ...leadingPage });
-  return literal.total > MAX_FIRST ? undefined : (literal.services as KeyedCard[]);
+  if (literal.total > 0) return literal.total > MAX_FIRST ? undefined : (literal.services as KeyedCard[]);
+  return misspeltNames(query, [words, meaning.typed], find, titles);
+}
+
+/** Businesses with a misspelt short word in their names, which the engines find only as they are spelled. */
+async function misspeltNames(
+  query: SearchQuery,
+  typed: readonly (readonly string[])[],
+  find: Find,
+  titles: TitleBook | undefined,
+): Promise<KeyedCard[]> {
+  const corrected = typed.map((words) => titles?.corrected(words)).find((words) => words !== undefined);
+  if (!corrected) return [];
+  const { total, services } = await find({
+    ...query,
+    words: corrected,
+    inTitle: true,
+    few: MAX_FIRST,
+    withKeys: true,
+    page: 1,
+    limit: MAX_FIRST,
+  });
+  return total <= MAX_FIRST ? (services as KeyedCard[]) : [];
 }
 
 /** The query for businesses that mention in their own text both what is needed and the place. */
@@ -78,6 +98,7 @@ async function namedIn(
   }
   if (!mayBeName || typed.length > MAX_NAME_WORDS) return [];
   const { total, services } = await find({ ...query, words: typed, ...there, ...leadingPage });
+  if (total === 0) return misspeltNames({ ...query, ...there }, [typed], find, titles);
   return total <= MAX_FIRST ? (services as KeyedCard[]) : [];
 }
 

@@ -31,9 +31,16 @@ beforeEach(() => {
   answers = (query) => (query.inTitle || query.words ? undefined : pageOf(card('a'), card('b'), card('c')));
 });
 
-async function run(query: string, more: Partial<SearchRequest> = {}, trades = TRADES) {
+function bookOf(...titles: string[]): TitleBook {
+  const book = new TitleBook();
+  for (const [key, titleKey] of titles.entries()) book.add({ key, titleKey });
+  return book;
+}
+
+async function run(query: string, more: Partial<SearchRequest> = {}, trades = TRADES, book?: TitleBook) {
   const request: SearchRequest = { query, sortBy: 'featured', page: 1, limit: 20, ...more };
-  const search = new UnderstoodSearch({ middleOf: (prefix) => Promise.resolve(prefix.startsWith('N1') ? GUELPH : undefined) }, CLOCK);
+  const areas = { middleOf: (prefix: string) => Promise.resolve(prefix.startsWith('N1') ? GUELPH : undefined) };
+  const search = new UnderstoodSearch(areas, CLOCK, { book });
   const asked = toSearchQuery(request);
   const given = await search.places.given(asked, () => MEANINGS.words(trades, FACETS).places);
   const answer = await search.run(asked, MEANINGS.of(query, trades, FACETS), trades, find, given);
@@ -183,6 +190,21 @@ describe('a search by the meaning of the query', () => {
     expect(await run('locksmth')).toMatchObject({ trades: [], missing: ['Locksmith'], titles: ['Lockyer'] });
     expect((await run('locksmith', { industry: 'Plumber' }))?.missing).toBeUndefined();
   });
+
+  it.each(['smrt plumbers', 'smrt plumbing guelph', 'dran plumbing', 'dran plumbing guelph'])(
+    'shows a business first whose name has a misspelt short word: %p',
+    async (query) => {
+      answers = ({ words, inTitle }) =>
+        words
+          ? inTitle && ['smart', 'drain'].includes(words[0]!)
+            ? pageOf(card('Smart', { key: 9 }))
+            : undefined
+          : pageOf(card('a'), card('b'), card('c'));
+      const book = bookOf('smart plumbers', 'smart plumbing', 'drain plumbing');
+      expect((await run(query, {}, TRADES, book))?.titles[0]).toBe('Smart');
+      expect((await run(query, {}, TRADES, bookOf('smart roofing')))?.titles[0]).toBe('a');
+    },
+  );
 
   it.each(['stump grinding guelph', 'tree services guelph'])(
     'shows businesses first whose text or name mentions the trade if it is not listed: %p',

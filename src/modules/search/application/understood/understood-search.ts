@@ -140,6 +140,11 @@ export class UnderstoodSearch {
     };
   }
 
+  /** What the words of a name are that was typed with a wrong letter in a short word; `undefined` if no title has them. */
+  corrected({ words = [] }: SearchQuery): string[] | undefined {
+    return this.titles.book?.corrected(words);
+  }
+
   /** Trades of those jobs for which nobody is listed in the place of the search, while somebody there is listed for another of the jobs. */
   private async notIn(
     place: SearchPlace | null,

@@ -48,7 +48,10 @@ describe('the title book of businesses', () => {
     ['two swapped letters', 'baecon heating', ['Beacon Heating']],
     ['two errors in a long word', 'vandnbergehe', ['Vandenberghe Brothers']],
     ['a misspelt beginning', 'vandemb', ['Vandenberghe Brothers']],
-    ['a misspelt word before another', 'quit pip', []],
+    ['a misspelt short word beside another', 'quit pip', ['Quiet Pipes']],
+    ['no misspelt short word alone', 'quit', []],
+    ['no two of them', 'quit pope', []],
+    ['no number with another digit', '1004 clean', []],
     ['a misspelt word of five letters before another', 'quiey pip', ['Quiet Pipes']],
   ])('finds by %s: %j', (_what, text, titles) => expect(found(text)).toEqual(titles));
 
@@ -68,6 +71,23 @@ describe('the title book of businesses', () => {
     const many = new TitleBook();
     for (const key of [1, 2, 3]) many.add({ key, titleKey: `pipes number ${key}` });
     expect([many.has(['pipes'], 2), many.has(['pipes'], 3), many.has(['pipes'])]).toEqual([false, true, true]);
+  });
+
+  it('corrects a short word of a name, if no title has the words as they are typed', () => {
+    const names = bookOf(['Cyber Air Inc.', 'Smart Roofing', 'Start Roofing', 'Gold Doors', 'Bold Doors']);
+    const corrected = (text: string) => names.corrected(text.split(' '))?.join(' ');
+    expect(corrected('cyer air inc')).toBe('cyber air inc');
+    expect(corrected('roofing smrt')).toBe('roofing smart');
+    expect(corrected('gild doors')).toBe('gold doors');
+    for (const text of ['gold doors', 'smrt', 'smrt doors', 'cyber aer inc', 'zold doors', 'please help us find a gild doors']) {
+      expect([text, corrected(text)]).toEqual([text, undefined]);
+    }
+  });
+
+  it('corrects no word if too many titles would have to be read for it', () => {
+    const names = new TitleBook();
+    for (let key = 0; key < 2_001; key += 1) names.add({ key, titleKey: 'gold doors' });
+    expect(names.corrected(['gild', 'doors'])).toBeUndefined();
   });
 
   it('does not match the middle of a word', () => {

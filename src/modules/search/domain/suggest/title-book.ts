@@ -22,6 +22,15 @@ interface Wanted {
 /** Only this many closest spellings of a misspelt word are tried. */
 const MAX_VARIANTS = 12;
 
+/** The length of the longest words that {@link typosAllowed} leaves as they are. */
+const SHORT = 4;
+
+/** Few names are longer, but most sentences are. */
+export const MAX_NAME_WORDS = 6;
+
+/** For one correction. With more titles it would hold up other requests. */
+const MAX_TITLES_READ = 2_000;
+
 /** Titles that are indexed in one step. */
 const ORDERED_AT_ONCE = 50_000;
 
@@ -93,11 +102,34 @@ export class TitleBook {
     const unknown = words.filter((word, index) => !this.index.words.has(word, index === words.length - 1));
     // If each is a word of some title, but no title has all of them, any of them may be a misspelling.
     const doubtful = unknown.length > 0 ? unknown : words;
-    return this.best(
+    const misspelt = this.best(
       words.map((word, index) => this.wanted(word, index === words.length - 1, doubtful.includes(word))),
       start,
       limit,
     );
+    if (misspelt.length > 0) return misspelt;
+    const corrected = this.corrected(words);
+    return corrected ? this.best(this.asTyped(corrected), start, limit) : [];
+  }
+
+  /**
+   * The words with one short word corrected, if titles have them so and not as they are typed. Alone, a short word is never corrected: too
+   * many others differ from it by one letter. Beside the other words of a name it is clear.
+   */
+  corrected(words: readonly string[]): string[] | undefined {
+    if (words.length < 2 || words.length > MAX_NAME_WORDS || this.has(words)) return undefined;
+    for (const [index, word] of words.entries()) {
+      if (word.length !== SHORT || /\p{N}/u.test(word)) continue;
+      const variants = this.index.words.closeTo(word, false, 1, word.charAt(0)).slice(0, MAX_VARIANTS);
+      const right = variants.map((variant) => words.with(index, variant)).find((each) => this.isSpecific(each) && this.has(each));
+      if (right) return right;
+    }
+    return undefined;
+  }
+
+  /** Whether one of the words is rare enough for looking at all titles that have it. */
+  private isSpecific(words: readonly string[]): boolean {
+    return this.asTyped(words).some((wanted) => this.sizeOf(wanted) <= MAX_TITLES_READ);
   }
 
   private best(wanted: readonly Wanted[], start: Uint8Array, limit: number): number[] {
@@ -129,7 +161,7 @@ export class TitleBook {
    */
   private each(wanted: readonly Wanted[], stop: (index: number) => boolean, takes: (index: number) => boolean = () => true): void {
     const { starts, titleIndexes } = this.index;
-    const sizes = wanted.map(({ words }) => words.reduce((sum, word) => sum + this.countOf(word), 0));
+    const sizes = wanted.map((each) => this.sizeOf(each));
     const rarest = sizes.indexOf(Math.min(...sizes));
     const others = wanted.filter((_, index) => index !== rarest);
     if (this.seen.length !== this.keys.length) this.seen = new Uint8Array(this.keys.length);
@@ -172,6 +204,10 @@ export class TitleBook {
     if (known !== undefined) return known;
     this.numbers.set(word, this.numbers.size);
     return this.numbers.size - 1;
+  }
+
+  private sizeOf({ words }: Wanted): number {
+    return words.reduce((sum, word) => sum + this.countOf(word), 0);
   }
 
   /** How many titles have this word. */
