@@ -111,7 +111,7 @@ const answer = async (asked: Partial<SearchRequest> = {}) => {
   return [found.services[0]?.title, degraded];
 };
 
-it('corrects a short word of a name that nothing is found for', async () => {
+it('finds a business whose name is typed otherwise than it is in its title, if nothing is found as it is typed', async () => {
   const book = new TitleBook();
   book.add({ key: 1, titleKey: 'cyber zorbix inc.' });
   const searches = new UnderstoodSearch({ middleOf: () => Promise.resolve(undefined) }, CLOCK, { book });
@@ -124,7 +124,9 @@ it('corrects a short word of a name that nothing is found for', async () => {
   const titles = async (asked: Partial<SearchRequest>) =>
     (await listingsWith({ index, searches }).search(request(asked))).found.services.map(({ title }) => title);
   expect(await titles({ query: 'cyer zorbix' })).toEqual(['Cyber']);
-  expect(await titles({ query: 'cyer zorb' })).toEqual(['Cyber']);
+  for (const query of ['cyer zorb', 'www.cyberzorbix.ca', 'cyber & zorbix', 'phone number of cyber zorbix']) {
+    expect([query, await titles({ query })]).toEqual([query, ['Cyber']]);
+  }
   expect(await titles({ query: 'cyer zorbix', literal: true })).toEqual([]);
   expect(await titles({ query: 'cyer zarbix' })).toEqual([]);
 });

@@ -138,9 +138,9 @@ export class SearchListings {
     const meant = meaning && (await searches.run(query, meaning, trades, find, given));
     if (meant) return meant;
     const found = await find(query);
-    const corrected = meaning && found.total === 0 ? searches.corrected(query) : undefined;
+    const name = meaning && found.total === 0 ? searches.nameIn(query) : undefined;
     return {
-      found: corrected ? await find({ ...query, words: corrected }) : found,
+      found: name ? await find({ ...query, words: [...name] }) : found,
       understood: null,
       hoursUnknown: false,
       from: undefined,

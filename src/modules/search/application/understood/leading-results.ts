@@ -3,6 +3,7 @@ import { cityKeyFrom } from '../../../../shared/text/name-keys.js';
 import { wordsOf } from '../../../../shared/text/text.js';
 import type { SearchQuery } from '../../domain/search-query.js';
 import { MAX_NAME_WORDS, type TitleBook } from '../../domain/suggest/title-book.js';
+import { nameReadings, withoutConnectors } from '../../domain/name-readings.js';
 import { hasWords } from '../../domain/title-words.js';
 import type { Meaning } from '../../domain/understanding/understand.js';
 import type { Find, KeyedCard } from './combined-pages.js';
@@ -38,26 +39,26 @@ export async function leadingResults(
     return uniqBy([...named, ...saying.flatMap(({ services }) => services as KeyedCard[])], ({ key }) => key).slice(0, MAX_FIRST);
   }
   // Words that were not understood are probably a name. Few businesses have it, so their cards are requested without a count first.
-  const page = await find({ ...query, words, inTitle: true, ...leadingPage });
+  const page = await find({ ...query, words: withoutConnectors(words), inTitle: true, ...leadingPage });
   if (page.total > MAX_FIRST) return [];
   if (page.services.length > 0) return page.services as KeyedCard[];
   const literal = await find({ ...query, words, few: MAX_FIRST, ...leadingPage });
   if (literal.total > 0) return literal.total > MAX_FIRST ? undefined : (literal.services as KeyedCard[]);
-  return misspeltNames(query, [words, meaning.typed], find, titles);
+  return namedOtherwise(query, [words, meaning.typed], find, titles);
 }
 
-/** Businesses with a misspelt short word in their names, which the engines find only as they are spelled. */
-async function misspeltNames(
+/** Businesses whose names were typed in a way that the engines do not find. */
+async function namedOtherwise(
   query: SearchQuery,
   typed: readonly (readonly string[])[],
   find: Find,
   titles: TitleBook | undefined,
 ): Promise<KeyedCard[]> {
-  const corrected = typed.map((words) => titles?.corrected(words)).find((words) => words !== undefined);
-  if (!corrected) return [];
+  const name = typed.map((words) => titles?.nameIn(words)).find((words) => words !== undefined);
+  if (!name) return [];
   const { total, services } = await find({
     ...query,
-    words: corrected,
+    words: [...name],
     inTitle: true,
     few: MAX_FIRST,
     withKeys: true,
@@ -77,7 +78,7 @@ export const mentionQuery = (query: SearchQuery, { said }: Meaning, place: Searc
 /** For a query that was understood as a whole: the few businesses whose names have all its words, in the place that it names. */
 async function namedIn(
   query: SearchQuery,
-  { said, typed, mayBeName }: Meaning,
+  { said, typed, mayBeName, isNameOfTrade }: Meaning,
   place: SearchPlace | null,
   find: Find,
   titles: TitleBook | undefined,
@@ -87,8 +88,11 @@ async function namedIn(
   const there = place?.kind === 'city' ? { cityKey: query.cityKey ?? cityKeyFrom(place.name) } : {};
   const isMoreThanTrade = mayBeName || typed.length > said.length;
   // A trade alone is not the name of a business.
-  const withoutPlace = isMoreThanTrade ? [{ words: typed, ...there }] : [];
-  for (const asked of [{ words }, ...withoutPlace]) {
+  const withoutPlace = isMoreThanTrade ? [{ words: withoutConnectors(typed), ...there }] : [];
+  // What is asked about a business: "pro glass reviews". Of a trade it is asked about all who have it.
+  const bare = nameReadings(words).at(-1);
+  const askedAbout = bare && !isNameOfTrade && bare.length < withoutConnectors(words).length ? [{ words: [...bare] }] : [];
+  for (const asked of [{ words: withoutConnectors(words) }, ...withoutPlace, ...askedAbout]) {
     // Such a name must match exactly: "roofer" is no misspelling of "Rooter".
     const most = 'cityKey' in asked ? Infinity : MAX_FIRST;
     if (asked.words.length === 0 || titles?.has(asked.words, most) === false) continue;
@@ -98,7 +102,7 @@ async function namedIn(
   }
   if (!mayBeName || typed.length > MAX_NAME_WORDS) return [];
   const { total, services } = await find({ ...query, words: typed, ...there, ...leadingPage });
-  if (total === 0) return misspeltNames({ ...query, ...there }, [typed], find, titles);
+  if (total === 0) return namedOtherwise({ ...query, ...there }, [typed], find, titles);
   return total <= MAX_FIRST ? (services as KeyedCard[]) : [];
 }
 

@@ -206,6 +206,22 @@ describe('a search by the meaning of the query', () => {
     },
   );
 
+  it.each(['smart plumbers reviews', 'phone number for smart plumbers', 'smart and plumbers'])(
+    'shows the business first that is asked about: %p',
+    async (query) => {
+      const smart = pageOf(card('Smart Plumbers', { key: 9 }));
+      answers = ({ words, inTitle }) =>
+        words ? (inTitle && words.join(' ') === 'smart plumbers' ? smart : undefined) : pageOf(card('a'), card('b'), card('c'));
+      expect((await run(query, {}, TRADES, bookOf('smart plumbers')))?.titles[0]).toBe('Smart Plumbers');
+    },
+  );
+
+  it('shows all who have the trade if the question is about it', async () => {
+    answers = ({ words, inTitle }) =>
+      words ? (inTitle ? pageOf(card('Plumbers', { key: 9 })) : undefined) : pageOf(card('a'), card('b'), card('c'));
+    expect((await run('plumbers phone number', {}, TRADES, bookOf('plumbers')))?.titles[0]).toBe('a');
+  });
+
   it.each(['stump grinding guelph', 'tree services guelph'])(
     'shows businesses first whose text or name mentions the trade if it is not listed: %p',
     async (query) => {

@@ -140,9 +140,9 @@ export class UnderstoodSearch {
     };
   }
 
-  /** What the words of a name are that was typed with a wrong letter in a short word; `undefined` if no title has them. */
-  corrected({ words = [] }: SearchQuery): string[] | undefined {
-    return this.titles.book?.corrected(words);
+  /** The words of a business's name that was typed otherwise than it is in its title; `undefined` if no title has them. */
+  nameIn({ words = [] }: SearchQuery): readonly string[] | undefined {
+    return this.titles.book?.nameIn(words);
   }
 
   /** Trades of those jobs for which nobody is listed in the place of the search, while somebody there is listed for another of the jobs. */

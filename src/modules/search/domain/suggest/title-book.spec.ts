@@ -75,7 +75,7 @@ describe('the title book of businesses', () => {
 
   it('corrects a short word of a name, if no title has the words as they are typed', () => {
     const names = bookOf(['Cyber Air Inc.', 'Smart Roofing', 'Start Roofing', 'Gold Doors', 'Bold Doors']);
-    const corrected = (text: string) => names.corrected(text.split(' '))?.join(' ');
+    const corrected = (text: string) => names.nameIn(text.split(' '))?.join(' ');
     expect(corrected('cyer air inc')).toBe('cyber air inc');
     expect(corrected('roofing smrt')).toBe('roofing smart');
     expect(corrected('gild doors')).toBe('gold doors');
@@ -84,10 +84,31 @@ describe('the title book of businesses', () => {
     }
   });
 
+  it('has the words of a name that is typed with "and", with a question about it, or as one word', () => {
+    const names = bookOf(['Pro Glass & Mirror', 'San Jose Homes Inc.', 'The Drain Doctor']);
+    const nameIn = (text: string) => names.nameIn(text.split(' '))?.join(' ');
+    expect(nameIn('pro glass and mirror')).toBe('pro glass mirror');
+    expect(nameIn('phone number for san jose homes')).toBe('san jose homes');
+    expect(nameIn('contact san jsoe homes')).toBe('san jose homes');
+    expect(nameIn('sanjosehomes')).toBe('san jose homes');
+    expect(nameIn('www sanjosehomesinc com')).toBe('san jose homes inc');
+    expect(nameIn('proglassandmirror')).toBe('pro glass mirror');
+    for (const text of ['san jose homes', 'phone number', 'sanjosedoctor', 'prosan', 'sanjosehome', 'x'.repeat(200)]) {
+      expect([text, nameIn(text)]).toEqual([text, undefined]);
+    }
+    expect(names.startingWith('pro glass and mi', 6)).toEqual([0]);
+    expect(names.startingWith('is the drain doctor open', 6)).toEqual([2]);
+  });
+
+  it('gives up on a long word that could be many', () => {
+    const names = bookOf(Array.from({ length: 30 }, (_, index) => 'a'.repeat(index + 2)));
+    expect(names.nameIn([`${'a'.repeat(180)}b`])).toBeUndefined();
+  });
+
   it('corrects no word if too many titles would have to be read for it', () => {
     const names = new TitleBook();
     for (let key = 0; key < 2_001; key += 1) names.add({ key, titleKey: 'gold doors' });
-    expect(names.corrected(['gild', 'doors'])).toBeUndefined();
+    expect(names.nameIn(['gild', 'doors'])).toBeUndefined();
   });
 
   it('does not match the middle of a word', () => {
