@@ -28,6 +28,17 @@ describe('A sync whose process has ended', () => {
   });
 });
 
+it('The sync that can be undone ended when it ended, on whichever page of the history it is', async () => {
+  const [runs, undo] = [new InMemorySyncRuns(), new InMemorySheetUndo()];
+  const recorded = (id: string) => newRun(id, { trigger: 'schedule', source: 'a.csv', startedAt: new Date(1_000) });
+  await runs.save({ ...recorded('changed'), status: 'applied', finishedAt: new Date(5_000) });
+  for (let later = 1; later <= 20; later += 1) await runs.save({ ...recorded(`unchanged ${later}`), status: 'applied' });
+  undo.remembered = { runId: 'changed', created: 1, updated: 0, removed: 0, keys: [] };
+  const situations = new SyncSituations(runs, lock, undo);
+  const ends = [await situations.now(1), await situations.now(2)].map((situation) => situation.undo?.at);
+  expect(ends).toEqual([new Date(5_000), new Date(5_000)]);
+});
+
 it('A sync that a process works on is running, and the last one is the one before it', async () => {
   await lock.withLock(async () => {
     const situations = await situationsAfter({ status: 'applied' }, { status: 'running' });

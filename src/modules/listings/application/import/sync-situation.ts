@@ -59,12 +59,13 @@ export class SyncSituations {
       this.undo.state('sheet'),
     ]);
     const current = running ? await this.runs.current() : undefined;
-    const ended = runs.find(({ id }) => id === undo?.runId)?.finishedAt;
+    // It may be on another page of the history.
+    const undoable = undo && (runs.find(({ id }) => id === undo.runId) ?? (await this.runs.find(undo.runId)));
     return {
       running,
       current: current ?? null,
       paused: pausedSince !== null,
-      undo: undo && { ...undo, at: ended ?? undo.at },
+      undo: undo && { ...undo, at: undoable?.finishedAt ?? undo.at },
       runs,
       runsTotal,
     };

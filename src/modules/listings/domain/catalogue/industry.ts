@@ -20,7 +20,8 @@ export function tradesListed(text: string): string[] {
   const isList = text.length <= MAX_LENGTH && (BETWEEN.test(text) || JOINED.test(text));
   if (!isList || DEFAULT_NAMES.find(text)) return [];
   const parts = text.split(BETWEEN).filter(Boolean);
-  const names = parts.flatMap((part) => (namedInList(part) ? [part] : part.split(JOINED))).map(namedInList);
+  // Nothing stands before the last "and" of "a, b, and c".
+  const names = parts.flatMap((part) => (namedInList(part) ? [part] : part.split(JOINED).filter(Boolean))).map(namedInList);
   return names.length > 1 && names.every((name) => name !== undefined) ? [...new Set(names)] : [];
 }
 

@@ -514,6 +514,14 @@ describe('several email addresses in a cell', () => {
   });
 });
 
+it('an exported row with more than an email address is not cleaned', () => {
+  const { details, notes } = read({ email: 'Bob <bob@example.com>', asShown: 'yes' });
+  expect(details.email).toBeNull();
+  expect(notes.filter(({ field }) => field === 'email')).toEqual([
+    { field: 'email', reason: expect.not.stringContaining('is taken') as string },
+  ]);
+});
+
 describe('several trades in a cell', () => {
   it.each([
     ['Plumber, HVAC', 'Plumber', 'HVAC Technician'],
@@ -522,6 +530,9 @@ describe('several trades in a cell', () => {
     ['Electrical and Plumbing', 'Electrician', 'Plumber'],
     ['Peintre et menuisier', 'Painter', 'Carpenter'],
     ['Plumbers | Electricians', 'Plumber', 'Electrician'],
+    ['Plumbing, Electrical, and Roofing', 'Plumber', 'Electrician, Roofer'],
+    ['Plomberie, électricité, et toiture', 'Plumber', 'Electrician, Roofer'],
+    ['& Roofing, Plumbing', 'Roofer', 'Plumber'],
     ['Plumbing, heating and air-conditioning contractors', 'Plumber', 'HVAC Technician'],
   ])('%j: the first is taken, and the others are named', (cell, first, rest) => {
     expect(readCell('industry', cell)).toEqual({
@@ -538,6 +549,7 @@ describe('several trades in a cell', () => {
     // Nobody knows what is behind the comma: the whole stays one name.
     ['Roofing, siding and insulation material merchant wholesalers', 'Roofing, siding and insulation material merchant wholesalers'],
     ['Plumbing, Yodelling', 'Plumbing, Yodelling'],
+    ['Heating &', 'Heating &'],
   ])('%j is one', (cell, value) => expect(readCell('industry', cell)).toEqual({ value, notes: [] }));
 
   it('are kept as they are in an exported row', () =>
