@@ -5,7 +5,7 @@ import type { PageTexts } from '../../../../src/modules/content/domain/texts/tex
 import { useTexts } from '../../lib/use-texts.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { usePartsOff } from '../../lib/parts.js';
-import { LineField, TextField } from '../../ui/form/fields.js';
+import { EmailField, LineField, TextField } from '../../ui/form/fields.js';
 import { named } from '../../ui/form/field-texts.js';
 import { Form } from '../../ui/form/form.js';
 import { LinkedText } from '../../ui/linked-text.js';
@@ -89,15 +89,7 @@ function ContactForm({ texts }: { texts: PageTexts<'contact'> }) {
         onDone={() => void dispatch(toasts.actions.shown({ title: texts.sentTitle, description: texts.sentText }))}
       >
         <LineField name="name" autoComplete="name" help={texts.nameHelp} missing={texts.nameMissing} />
-        <LineField
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="off"
-          missing={texts.emailMissing}
-          help={texts.emailHelp}
-        />
+        <EmailField missing={texts.emailMissing} help={texts.emailHelp} />
         <LineField name="phone" type="tel" autoComplete="tel" inputMode="tel" help={texts.phoneHelp} />
         <LineField name="subject" autoComplete="off" help={texts.subjectHelp} missing={texts.subjectMissing} />
         <TextField name="message" rows={6} help={texts.messageHelp} missing={texts.messageMissing} />

@@ -1,7 +1,7 @@
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { named } from '../../ui/form/field-texts.js';
 import { Form } from '../../ui/form/form.js';
-import { LineField, RadioField, TextField } from '../../ui/form/fields.js';
+import { EmailField, LineField, RadioField, TextField } from '../../ui/form/fields.js';
 
 interface ReportFormProps {
   slug: string;
@@ -29,7 +29,7 @@ export function ReportForm({ slug, path, texts, onSent }: ReportFormProps) {
       <RadioField name="reason" help={texts.reasonHelp} missing={texts.reasonMissing} options={{ closed, wrong, mine, other }} />
       <TextField name="message" missing={texts.messageMissing} rows={5} help={texts.messageHelp} />
       <LineField name="name" autoComplete="name" help={texts.nameHelp} />
-      <LineField name="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="off" help={texts.emailHelp} />
+      <EmailField help={texts.emailHelp} />
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
-import { LineField } from '../../ui/form/fields.js';
+import { EmailField, LineField } from '../../ui/form/fields.js';
 import { useRead } from '../../lib/use-read.js';
 import { named } from '../../ui/form/field-texts.js';
 import { Form } from '../../ui/form/form.js';
@@ -41,15 +41,7 @@ export function Generator({ texts, onCreated }: { texts: PageTexts<'referrals'>;
         }
       >
         <LineField name="name" autoComplete="name" autoCapitalize="words" help={texts.nameHelp} missing={texts.nameMissing} />
-        <LineField
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="off"
-          missing={texts.emailMissing}
-          help={facts?.sendsMail === false ? undefined : texts.emailHelp}
-        />
+        <EmailField missing={texts.emailMissing} help={facts?.sendsMail === false ? undefined : texts.emailHelp} />
       </Form>
       <OtherDevice texts={texts} />
     </section>
@@ -83,15 +75,7 @@ function OtherDevice({ texts }: { texts: PageTexts<'referrals'> }) {
           failed={{ description: texts.signInFailed }}
           onDone={sent}
         >
-          <LineField
-            name="email"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="off"
-            missing={texts.emailMissing}
-            help={texts.signInHelp}
-          />
+          <EmailField missing={texts.emailMissing} help={texts.signInHelp} />
         </Form>
       )}
     </details>

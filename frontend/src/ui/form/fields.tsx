@@ -44,6 +44,11 @@ export function LineField({ name, help, missing, type = 'text', shape, short = f
   );
 }
 
+/** An email address. */
+export function EmailField(field: Omit<FieldProps, 'name'>) {
+  return <LineField {...field} name="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="off" />;
+}
+
 /** Text of several lines. */
 export function TextField({ name, help, missing, rows }: FieldProps & { rows: number }) {
   const field = useFieldParts({ name, help, missing });
