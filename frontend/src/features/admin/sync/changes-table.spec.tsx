@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ChangesTable } from './changes-table.js';
-import type { ListingChange } from './sync-endpoints.js';
+import type { ListingChange } from '../../../../../src/modules/listings/domain/catalogue/listing-change.js';
 
 const CHANGE: ListingChange = {
   id: 'r-1',

@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
 import { factsOf } from '../../../../../src/shared/listings/field-lists.js';
-import type { ListingChange } from './sync-endpoints.js';
+import type { ListingChange } from '../../../../../src/modules/listings/domain/catalogue/listing-change.js';
 import { QuietTable } from '../kit/quiet-table.js';
 
 const KINDS = {

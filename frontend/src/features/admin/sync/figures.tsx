@@ -1,5 +1,5 @@
 import { Statistic } from 'antd';
-import type { SyncFigures } from './sync-endpoints.js';
+import type { SyncFigures } from '../../../../../src/modules/listings/domain/import/sync-run.js';
 
 /** The numbers of one sync. */
 export function Figures({

@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Tabs } from 'antd';
 import { csvOf, download } from './download.js';
-import type { SyncFigures } from './sync-endpoints.js';
+import type { SyncFigures } from '../../../../../src/modules/listings/domain/import/sync-run.js';
 import { QuietTable } from '../kit/quiet-table.js';
 
 type FindingsProps = Pick<SyncFigures, 'skipped' | 'notes' | 'duplicates' | 'skippedTotal' | 'notesTotal' | 'duplicatesTotal'> & {

@@ -1,45 +1,8 @@
-import type { FieldName } from '../../../../../src/shared/listings/field-lists.js';
+import type { ListingChange } from '../../../../../src/modules/listings/domain/catalogue/listing-change.js';
+import type { SyncFigures } from '../../../../../src/modules/listings/domain/import/sync-run.js';
 import type { RunAnswer } from '../../../../../src/modules/listings/adapters/http/import/runs.js';
 import { type AdminError, adminApi } from '../api/admin-api.js';
 import type { Wire } from '../api/wire.js';
-
-export interface SkippedRow {
-  row: number;
-  reason: string;
-}
-
-export interface RowNote extends SkippedRow {
-  field: string;
-}
-
-export interface Duplicate {
-  field: string;
-  value: string;
-  ids: string[];
-}
-
-export interface SyncFigures {
-  created: number;
-  updated: number;
-  unchanged: number;
-  removed: number;
-  /** Number of removed fictional businesses, which `removed` does not include. */
-  sample: number;
-  /** The first entries only, as in `notes` and `duplicates`. */
-  skipped: SkippedRow[];
-  skippedTotal: number;
-  notes: RowNote[];
-  notesTotal: number;
-  duplicates: Duplicate[];
-  duplicatesTotal: number;
-}
-
-export interface ListingChange {
-  id: string;
-  title: string;
-  kind: 'created' | 'updated' | 'removed';
-  fields: { field: FieldName; from: unknown; to: unknown }[];
-}
 
 /** The kind of the sheet; `null` without one. */
 export type SheetKind = 'google' | 'file' | null;
