@@ -1,10 +1,11 @@
 import { send } from '@fastify/send';
 import { Controller, Delete, Get, HttpCode, HttpException, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers } from '../../../../platform/http/answers/answers.js';
 import { LargeUpload, MAX_BODY_SECONDS } from '../../../../platform/http/requests/body-types.decorator.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
+import { FileBody } from '../../../../platform/http/uploads/file-body.decorator.js';
 import { withSpooledFile } from '../../../../platform/http/uploads/spooled-file.js';
 import { type BackupsView, ReadBackups } from '../../application/read-backups.js';
 import { BackupJobs } from '../../application/backup-jobs.js';
@@ -48,15 +49,7 @@ export class BackupsController {
   /** It is checked and listed, but not restored. */
   @Post('upload')
   @ApiOperation({ summary: 'Upload a backup' })
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['file'],
-      properties: {
-        file: { type: 'string', format: 'binary', description: 'A file that was downloaded here: .backup.tar.gz, 2 GB at most.' },
-      },
-    },
-  })
+  @FileBody('A file that was downloaded here: .backup.tar.gz, 2 GB at most.')
   @Answers(BACKUPS, 'All backups, including the new one.', 201)
   @ApiResponse({ status: 400, description: 'No file, several, another field, or an incomplete form.' })
   @ApiResponse({ status: 413, description: 'The file is too large.' })

@@ -1,6 +1,7 @@
 import { Controller, Post, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { FileBody } from '../../../../platform/http/uploads/file-body.decorator.js';
 import { readUploadedFile } from '../../../../platform/http/uploads/uploaded-file.js';
 import { Answers } from '../../../../platform/http/answers/answers.js';
 import { Upload } from '../../../../platform/http/requests/body-types.decorator.js';
@@ -18,19 +19,7 @@ export class ImagesController {
 
   /** The type is detected from the content; the file name and the type that the client claims are ignored. */
   @ApiOperation({ summary: 'Upload a picture' })
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['file'],
-      properties: {
-        file: {
-          type: 'string',
-          format: 'binary',
-          description: 'JPEG, PNG, WebP, GIF (its first frame) or AVIF; 10 MiB and 50 megapixels (AVIF: 20) at most.',
-        },
-      },
-    },
-  })
+  @FileBody('JPEG, PNG, WebP, GIF (its first frame) or AVIF; 10 MiB and 50 megapixels (AVIF: 20) at most.')
   @ApiQuery({ type: ImageUseDto })
   @Answers(UPLOADED_IMAGE, 'The address and size of the picture. It is deleted after a day unless the site uses it.', 201)
   @ApiResponse({ status: 400, description: 'An unknown use, no file, an empty one, several, another field, or an incomplete form.' })

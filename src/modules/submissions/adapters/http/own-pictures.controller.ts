@@ -1,11 +1,12 @@
 import { Controller, Delete, Get, Header, HttpCode, Param, Post, Req, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ConcurrencyLimiter } from '../../../../platform/http/limits/concurrency-limiter.js';
 import { Answers } from '../../../../platform/http/answers/answers.js';
 import { Upload } from '../../../../platform/http/requests/body-types.decorator.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
+import { FileBody } from '../../../../platform/http/uploads/file-body.decorator.js';
 import { readUpload } from '../../../../platform/http/uploads/uploaded-file.js';
 import { MAX_PROPOSED_MIB } from '../../../../shared/forms/input-limits.js';
 import { OwnPictures } from '../../application/own-pictures.js';
@@ -38,19 +39,8 @@ export class OwnPicturesController {
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'Propose a picture for the gallery' })
   @ApiParam(TOKEN)
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['file', 'description'],
-      properties: {
-        description: { type: 'string', maxLength: 200, description: 'What it shows.' },
-        file: {
-          type: 'string',
-          format: 'binary',
-          description: `JPEG, PNG, WebP, GIF or AVIF; ${MAX_PROPOSED_MIB} MiB and 30 megapixels (AVIF: 20) at most.`,
-        },
-      },
-    },
+  @FileBody(`JPEG, PNG, WebP, GIF or AVIF; ${MAX_PROPOSED_MIB} MiB and 30 megapixels (AVIF: 20) at most.`, {
+    description: { type: 'string', maxLength: 200, description: 'What it shows.' },
   })
   @Answers(OWN_CHANGE, 'The submission after the change.')
   @ApiResponse({ status: 400, description: 'No file, several, another field, no description, or one that is too long.' })

@@ -1,7 +1,8 @@
-import { Body, Controller, Get, HttpCode, Logger, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiOperation, ApiParam, ApiPropertyOptional, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { applyDecorators, Body, Controller, Get, HttpCode, Logger, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiOperation, ApiParam, ApiPropertyOptional, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { IsNotEmpty, IsObject, IsUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FileBody } from '../../../../../platform/http/uploads/file-body.decorator.js';
 import { withSpooledFile } from '../../../../../platform/http/uploads/spooled-file.js';
 import { readQuery } from '../../../../../platform/http/requests/validation.js';
 import type { AdminList } from '../../../../../shared/office/admin-list.js';
@@ -60,6 +61,15 @@ const REFUSED = {
   description: `No column is the name of the business, no row is a listing, or more than ${MAX_REMOVED_TEXT} of the list would be removed (\`type\` ends with \`too-many-removed\`).`,
 };
 
+/** Parameters and answers of an import, also of its preview. @param changes what the answer has */
+const RunsImport = (changes: string): MethodDecorator =>
+  applyDecorators(
+    ApiParam(ID),
+    ApiHeader(PREFER_HEADER),
+    ApiResponse({ status: 200, description: changes, schema: SYNC }),
+    ...[ACCEPTED_RESPONSE, BAD_FORCE, UNKNOWN, GONE, REFUSED].map((answer) => ApiResponse(answer)),
+  );
+
 @ApiTags('admin')
 @Controller('api/imports')
 export class ImportsController {
@@ -76,15 +86,7 @@ export class ImportsController {
   /** Its kind, encoding, separator and header row are detected by its content. The directory does not change. */
   @Post()
   @ApiOperation({ summary: 'Upload a list of businesses' })
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['file'],
-      properties: {
-        file: { type: 'string', format: 'binary', description: 'CSV, 200 MB at most, or an Excel workbook (.xlsx), 50 MB at most.' },
-      },
-    },
-  })
+  @FileBody('CSV, 200 MB at most, or an Excel workbook (.xlsx), 50 MB at most.')
   @Answers(IMPORT, 'The content of the file, and the field of each column.', 201)
   @ApiResponse({ status: 400, description: 'No file, several, another field, or an incomplete form.' })
   @ApiResponse({ status: 413, description: 'The file is too large, also after decompression.' })
@@ -136,14 +138,7 @@ export class ImportsController {
   @Post(':id/preview')
   @HttpCode(200)
   @ApiOperation({ summary: 'Preview the import of a file' })
-  @ApiParam(ID)
-  @ApiHeader(PREFER_HEADER)
-  @ApiResponse({ status: 200, description: 'The changes, by listing.', schema: SYNC })
-  @ApiResponse(ACCEPTED_RESPONSE)
-  @ApiResponse(BAD_FORCE)
-  @ApiResponse(UNKNOWN)
-  @ApiResponse(GONE)
-  @ApiResponse(REFUSED)
+  @RunsImport('The changes, by listing.')
   preview(
     @Param('id') id: string,
     @Body() { force }: ForceRequest,
@@ -158,14 +153,7 @@ export class ImportsController {
   @Post(':id/apply')
   @HttpCode(200)
   @ApiOperation({ summary: 'Apply a file to its list' })
-  @ApiParam(ID)
-  @ApiHeader(PREFER_HEADER)
-  @ApiResponse({ status: 200, description: 'The changes.', schema: SYNC })
-  @ApiResponse(ACCEPTED_RESPONSE)
-  @ApiResponse(BAD_FORCE)
-  @ApiResponse(UNKNOWN)
-  @ApiResponse(GONE)
-  @ApiResponse(REFUSED)
+  @RunsImport('The changes.')
   apply(
     @Param('id') id: string,
     @Body() { force }: ForceRequest,
