@@ -99,6 +99,17 @@ describe('readEnv', () => {
     expect(warnings).toEqual([expect.stringContaining('did you mean SETTINGS_PASSWORD?')]);
   });
 
+  it('prints warnings about the environment of the process, and not about what .env adds to it', () => {
+    writeFileSync('.env', 'SMPT_URL=smtp://mail.example');
+    process.env['DATABSE_URL'] = 'postgres://db.example/homewright';
+    const warnings: string[] = [];
+    readEnv((line) => warnings.push(line));
+    expect(warnings).toEqual([
+      expect.stringMatching(/^The environment sets DATABSE_URL, .*did you mean DATABASE_URL/),
+      expect.stringMatching(/^\.env sets SMPT_URL, .*did you mean SMTP_URL/),
+    ]);
+  });
+
   it('stops with a one-line error if .env is a folder', () => {
     mkdirSync('.env');
     expect(() => readEnv()).toThrow('Configuration error: .env cannot be read (EISDIR): it must be a file that this user may read.');

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { ChangeFeed } from '../../src/platform/database/change-feed.js';
 import { DatabaseStall } from '../../src/platform/database/database-stall.js';
+import { eventually } from '../support/api.js';
 import { createDatabase, execute, type TestDatabase } from '../support/database.js';
 
 let database: TestDatabase;
@@ -33,6 +34,24 @@ it('has caught up when all notifications are received, and the work of their lis
     await change(payload);
     await feed.caughtUp();
     expect(seen.at(-1)).toBe(payload);
+  }
+});
+
+it('calls each listener without a payload when it is connected, and again after a lost connection', async () => {
+  const calls: string[] = [];
+  feed.on('words_changed', (payload = 'no payload') => calls.push(payload));
+  try {
+    await feed.onModuleInit();
+    expect(calls).toEqual(['no payload']);
+    await execute(database.url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'homewright-listen'`);
+    await eventually(
+      () => Promise.resolve(calls.length > 1),
+      () => 'the listener is called again',
+    );
+    expect(calls).toEqual(['no payload', 'no payload']);
+  } finally {
+    // A feed that stays open after a failure would connect again and again.
+    await feed.onApplicationShutdown();
   }
 });
 

@@ -142,6 +142,16 @@ it('says that an email may have arrived where the server closes the connection i
   expect(server.emails.at(-1)!.source).toMatch(/^Message-ID: <7@homewright>$/m);
 });
 
+it('does not say so of a later attempt that does not reach the server', async () => {
+  const unreliable = await MailServer.start();
+  unreliable.drop(true);
+  const mailer = new Mailing(unreliable.url, 'Homewright <hello@example.com>');
+  const attempt = () => mailer.send('8', { to: 'ann@example.com', subject: 'x', text: 'x' });
+  await expect(attempt()).rejects.toMatchObject({ mayHaveArrived: true });
+  await unreliable.close();
+  await expect(attempt()).rejects.toMatchObject({ mayHaveArrived: false });
+});
+
 it('allows a server most of a minute to check an email', () => {
   const { socketTimeout } = emailTransport(server.url).options as { socketTimeout?: number };
   expect(socketTimeout).toBeGreaterThanOrEqual(30_000);

@@ -29,3 +29,23 @@ it('a backlog is processed batch by batch, without a pause between full ones', a
     await outbox.onApplicationShutdown();
   }
 });
+
+it('a topic that is to work alone has one batch at a time in all processes', async () => {
+  const source = await migratedSource();
+  const outbox = new PgBossOutbox((source.options as { url: string }).url, transactionsOn(source));
+  const options = { batch: 5, retryDelay: 60, retryDelayMax: 60, retryDays: 1 };
+  outbox.handle('alone', { ...options, alone: true }, () => Promise.resolve());
+  outbox.handle('together', options, () => Promise.resolve());
+  try {
+    await outbox.onModuleInit();
+    const policies: object[] = await source.query(
+      `SELECT name, policy FROM pgboss.queue WHERE name IN ('alone', 'together') ORDER BY name`,
+    );
+    expect(policies).toEqual([
+      { name: 'alone', policy: 'singleton' },
+      { name: 'together', policy: 'standard' },
+    ]);
+  } finally {
+    await outbox.onApplicationShutdown();
+  }
+});

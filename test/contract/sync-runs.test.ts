@@ -115,6 +115,15 @@ describe('runs of the sheet and of uploaded lists', () => {
     ]);
   });
 
+  it('are read page by page, and counted, without those of uploads', async () => {
+    await stored(begun('2026-11-01', null));
+    await stored(begun('2026-11-01', await anUpload()));
+    const all = await runs.latest({ page: 1, limit: 100 });
+    const pages = [await runs.latest({ page: 1, limit: 1 }), await runs.latest({ page: 2, limit: 1 })];
+    expect(pages).toEqual([[all[0]], [all[1]]]);
+    expect(await runs.count()).toBe(all.length);
+  });
+
   it('are running until they end, and can be undone from the undone run on', async () => {
     const upload = await anUpload();
     const [first, second] = [

@@ -323,7 +323,8 @@ it('views of the list are saved under a name, replaced, and deleted', async () =
       body: '{}',
       headers: { 'content-type': 'application/json', cookie: admin },
     });
-  expect([(await remove(savedAt)).status, (await remove('yesterday')).status]).toEqual([409, 400]);
+  for (const seen of [savedAt, '2099-01-01T00:00:00.000Z']) expect((await remove(seen)).status).toBe(409);
+  expect((await remove('yesterday')).status).toBe(400);
   expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
 });
 

@@ -155,6 +155,15 @@ describe('the history', () => {
     );
   });
 
+  it('is read page by page, with each save on one page', async () => {
+    for (const siteTitle of ['First', 'Second', 'Third']) await save({ siteTitle });
+    const pageOf = async (query: string) =>
+      (await get<{ items: object[]; total: number; totalPages: number }>(app, `/api/admin/settings/history?${query}`, admin)).body;
+    const [all, first, second] = [await pageOf('limit=100'), await pageOf('limit=2'), await pageOf('limit=2&page=2')];
+    expect([...first.items, ...second.items]).toEqual(all.items.slice(0, 4));
+    expect(first).toMatchObject({ total: all.total, totalPages: Math.ceil(all.total / 2) });
+  });
+
   it('has no version that was never saved', async () => {
     expect((await get(app, '/api/admin/settings/history/99999', admin)).status).toBe(404);
     expect((await get(app, '/api/admin/settings/history/one', admin)).status).toBe(400);

@@ -124,6 +124,9 @@ describe('a value that is refreshed after each change', () => {
     rested();
     await settled();
     expect([await value.get(), source.asked, replaced]).toEqual([9, 3, [2, 9]]);
+    rested();
+    await settled();
+    expect(source.asked).toBe(3);
   });
 
   it('is read at once for an awaited change, despite the pause', async () => {

@@ -1,4 +1,5 @@
 import { mock } from 'node:test';
+import { Logger } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { Test } from '@nestjs/testing';
 import { Clock } from '../../shared/clock.js';
@@ -71,6 +72,15 @@ describe('a backlog, for example of a machine that was off for months', () => {
     const { run, close } = await start(expire);
     await run();
     expect(kept.records).toBe(0);
+    await close();
+  });
+
+  it('is one line of the log for each kind, with the number of all batches', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'log').mockReturnValue();
+    const { run, close } = await start(backlog(2_500).expire);
+    await run();
+    expect(logged.mock.calls).toContainEqual(['Retention period over: 2500 notes deleted']);
+    logged.mockRestore();
     await close();
   });
 

@@ -30,6 +30,15 @@ describe('a shared answer', () => {
     expect(await ask()).toBe('made 2');
   });
 
+  it('is not replaced by an earlier one that takes longer', async () => {
+    const earlier = Promise.withResolvers<string>();
+    const asked = answers.get('sitemap', () => earlier.promise);
+    cacheVersion.bump();
+    expect(await ask()).toBe('made 1');
+    earlier.resolve('earlier');
+    expect([(await asked).toString(), await ask()]).toEqual(['earlier', 'made 1']);
+  });
+
   it('is not cached while notifications may be missed', async () => {
     changes.connected = false;
     expect([await ask(), await ask()]).toEqual(['made 1', 'made 2']);

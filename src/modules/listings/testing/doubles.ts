@@ -192,8 +192,8 @@ export class InMemorySyncRuns extends SyncRuns {
     return this.save(run);
   }
 
-  saveFailure(run: SyncRun): Promise<void> {
-    return this.save(run);
+  async saveFailure(run: SyncRun): Promise<void> {
+    if ((await this.find(run.id))?.status === 'running') await this.save(run);
   }
 
   progress({ id, read, written }: Pick<SyncRun, 'id'> & SyncProgress): Promise<void> {

@@ -24,15 +24,18 @@ function written(log: (logger: PinoLogger['logger']) => void): string {
 }
 
 describe('the log', () => {
-  it.each(['password', 'token', 'apiKey', 'authorization', 'cookie', 'email', 'phone'])('never contains a %s, at any depth', (name) => {
-    const text = written((logger) => {
-      logger.info({ [name]: SECRET }, 'first');
-      logger.warn({ request: { [name]: SECRET } }, 'second');
-      logger.error({ request: { headers: { [name]: SECRET }, user: { [name]: SECRET } } }, 'third');
-    });
-    expect(text).not.toContain(SECRET);
-    expect(text.match(/\[redacted\]/g)!.length).toBeGreaterThanOrEqual(6);
-  });
+  it.each([...['password', 'token', 'apiKey', 'authorization', 'cookie', 'email', 'phone'], ...['fields', 'body', 'parameters']])(
+    'never contains %s, at any depth',
+    (name) => {
+      const text = written((logger) => {
+        logger.info({ [name]: SECRET }, 'first');
+        logger.warn({ request: { [name]: SECRET } }, 'second');
+        logger.error({ request: { headers: { [name]: SECRET }, user: { [name]: SECRET } } }, 'third');
+      });
+      expect(text).not.toContain(SECRET);
+      expect(text.match(/\[redacted\]/g)!.length).toBeGreaterThanOrEqual(6);
+    },
+  );
 
   it('has the failed statement of the database without its values', () => {
     const driver = Object.assign(new Error('duplicate key value violates unique constraint "x"'), {

@@ -33,6 +33,11 @@ it('a request without an answer ends like a server that is unreachable; a change
   expect(changed).toBeGreaterThan(asked);
 });
 
+it('an answer that cannot be read is a failure, and not an answer without content: a proxy may send a page instead', async () => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('<h1>Welcome</h1>')));
+  expect((await storeOfCalls().dispatch(calls.endpoints.asked.initiate())).error).toEqual({ status: 502 });
+});
+
 it('a request that creates something keeps one idempotency key until it is answered: a repetition creates nothing twice', async () => {
   const keys: (string | null)[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((_address, options) => {

@@ -1,4 +1,16 @@
-import { mergedHiddenText, mergedText } from './bulk-words.js';
+import { mergedHiddenText, mergedText, requestOf } from './bulk-words.js';
+
+it.each([
+  ['city', 'Guelph', '', { action: 'correct', fields: { city: 'Guelph' } }],
+  ['featured', '', '2026-12-31', { action: 'correct', fields: { featured: 'yes' }, featuredUntil: '2026-12-31' }],
+  ['featured', '', '', { action: 'correct', fields: { featured: 'yes' } }],
+  ['not-featured', '', '', { action: 'correct', fields: { featured: 'no' } }],
+  ['licensed', '', '', { action: 'correct', fields: { licensed: 'yes' } }],
+  ['not-licensed', '', '', { action: 'correct', fields: { licensed: 'no' } }],
+  ['delete', '', '', { action: 'delete' }],
+] as const)('the request of the choice "%s" (%j, %j)', (kind, text, until, request) =>
+  expect(requestOf(kind, text, until)).toEqual(request),
+);
 
 it.each([
   [0, undefined],

@@ -93,12 +93,27 @@ describe('text files', () => {
     ['CP850 with one accent', 'cp850', 'Montréal Renos'],
     ['Windows-1252 with quotation marks alone', 'windows-1252', '“Best” Plumbing – 24h…'],
     ['Windows-1252 with Spanish and Portuguese names', 'windows-1252', 'José García São João Ñandú'],
+    ['Windows-1252 with Czech and Portuguese names', 'windows-1252', 'Šimun Žižka João'],
     ['Windows-1252 in capitals', 'windows-1252', 'PLOMBERIE MONTRÉAL À QUÉBEC'],
     ['Windows-1252 with a sign', 'windows-1252', 'Pipes® & Drains™'],
   ])('are read with few letters that tell: %s', async (_what, encoding, name) => {
     expect(await read(iconv.encode(`Name,City\n${name},Guelph\n`, encoding))).toEqual([
       ['Name', 'City'],
       [name, 'Guelph'],
+    ]);
+  });
+
+  it('are read in Mac Roman also where the first megabyte ends within a letter of a line in UTF-8', async () => {
+    const start = iconv.encode('Name,City\nMontréal Renos,Laval\n', 'macroman');
+    const letters = 'é'.repeat(40);
+    // The end is behind ten letters of two bytes, and half of one.
+    const room = 1024 * 1024 - start.length - 21;
+    const filler = 'Bob,Guelph\n';
+    const between = filler.repeat(room / filler.length).padStart(room, 'x');
+    const rows = await read(Buffer.concat([start, Buffer.from(`${between}${letters},Laval\n`)]));
+    expect([rows[1], rows.at(-1)]).toEqual([
+      ['Montréal Renos', 'Laval'],
+      [letters, 'Laval'],
     ]);
   });
 

@@ -13,11 +13,12 @@ const ending = (listings: InMemoryCurated) => new EndFeatures(listings, new NoTr
 it('ends those whose last day is over, and no others', async () => {
   const listings = new InMemoryCurated(
     featured('over'),
+    featured('over now', dayFromNow(0)),
     featured('later', dayFromNow(1)),
     aCurated('gone', { status: 'removed', featuredUntil: dayFromNow(-1) }),
   );
-  expect(await ending(listings).run()).toBe(1);
-  expect(listings.saved).toEqual(['over']);
+  expect(await ending(listings).run()).toBe(2);
+  expect(listings.saved).toEqual(['over', 'over now']);
 });
 
 describe('when very many are over at once', () => {

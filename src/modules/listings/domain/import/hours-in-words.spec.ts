@@ -36,6 +36,8 @@ describe('hours in words', () => {
     ['Weekend 12-5pm', ['Sat 12:00-17:00', 'Sun 12:00-17:00']],
     ['Mon 6-9 pm', ['Mon 18:00-21:00']],
     ['Sun 12am-12pm', ['Sun 00:00-12:00']],
+    ['Mon 1-5 and 9-12', ['Mon 09:00-12:00', 'Mon 13:00-17:00']],
+    ['Mon 8-12, 1-3, 4-6', ['Mon 08:00-12:00', 'Mon 13:00-15:00', 'Mon 16:00-18:00']],
   ])('are times of days: %j', (text, hours) => {
     expect(hoursInWords(text)).toMatchObject({ remarks: [] });
     expect(shown(hoursInWords(text)!.hours)).toEqual(hours);
@@ -71,6 +73,7 @@ describe('hours in words', () => {
     'Mon 8:75-9',
     // Nine in the morning or in the evening?
     'Mon 9-11pm',
+    'Mon 8-midnight',
     'Mon 7-11',
     'Mon 8am-11',
     'Mon 9-5, Mon 10-6',
@@ -78,6 +81,7 @@ describe('hours in words', () => {
     'Mon 8-9:30am-5',
     'Mon 1-2, 2-3, 3-4, 4-5',
     'Mon 13pm-5pm',
+    'Mon 9am-9am',
     'Mon 08:00-05:00',
     'Mon 9-5 closed for lunch',
     'Spring to fall',

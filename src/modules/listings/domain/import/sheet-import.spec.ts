@@ -143,6 +143,12 @@ describe('a first import', () => {
     expect(take([HEADER, row('1'), cells])).toMatchObject({ ids: ['1', '2'], figures: { skipped: [] } });
   });
 
+  it('takes a long text for no heading, and does not repeat it', () => {
+    expect(take([HEADER, row('1'), alone('2', `Source: ${'x'.repeat(300)}`)]).figures.skipped).toEqual([
+      { row: 3, reason: expect.not.stringContaining('xxx') as string },
+    ]);
+  });
+
   it('takes boxes that are not ticked for nothing in the row', () => {
     const header = [...HEADER, 'featured', 'reviews'];
     expect(take([header, [...row('1'), 'FALSE', '0'], [...alone('2', 'ONTARIO'), 'FALSE', '0']]).ids).toEqual(['1']);

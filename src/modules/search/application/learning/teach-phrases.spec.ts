@@ -127,6 +127,11 @@ it.each<[phrase: string, field: string, message: RegExp, kind?: TaughtKind, targ
   expect([phrases.phrases, audit.entries]).toEqual([[], []]);
 });
 
+it('is stored without needless spaces', async () => {
+  await teach('  hot   tub  lifter ', 'trade', 'pool-spa');
+  expect(phrases.phrases).toMatchObject([{ phrase: 'hot tub lifter' }]);
+});
+
 it('a phrase that is taught already is refused, in any form', async () => {
   await teach('hot tub lifter', 'trade', 'pool-spa');
   await expect(teach('the Hot-Tub lifters')).rejects.toMatchObject({

@@ -339,6 +339,7 @@ describe('the query of a homeowner', () => {
     'moving truck rental',
     'translate',
     'used hot tub for sale',
+    'where can I buy a hot tub',
     'where to buy a dishwasher',
     'how to become a locksmith',
     'jobs as a painter',

@@ -20,6 +20,8 @@ describe('words for where something is, or by when', () => {
     ['big maple close to hydro line', ['Tree Service']],
     ['outlet dead beside the kitchen sink', ['Electrician']],
     ['gazon mort à côté de la piscine', ['Landscaper']],
+    ['power out next to the fense', ['Electrician']],
+    ['fence staining close to the septik tank', ['Painter', 'Fences & Decks']],
   ])('is not what is wrong: %s', (query, trades) => {
     expect(tradesOf(query)).toEqual(trades);
     expect(meaningOf(query).words).toEqual([]);
@@ -31,6 +33,10 @@ describe('words for where something is, or by when', () => {
     ['sewage smell close to the septic tank', 'Septic & Well'],
   ])('is part of what is wrong where nothing else is known: %s', (query, trade) => {
     expect(tradesOf(query)).toContain(trade);
+  });
+
+  it('is what is asked for where it occurs elsewhere as well', () => {
+    expect(tradesOf('paint the fence near the pool fence')).toContain('Fences & Decks');
   });
 
   it.each([
