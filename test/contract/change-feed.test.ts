@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { ChangeFeed } from '../../src/platform/database/change-feed.js';
 import { DatabaseStall } from '../../src/platform/database/database-stall.js';
@@ -51,6 +52,25 @@ it('calls each listener without a payload when it is connected, and again after 
     expect(calls).toEqual(['no payload', 'no payload']);
   } finally {
     // A feed that stays open after a failure would connect again and again.
+    await feed.onApplicationShutdown();
+  }
+});
+
+it('has heard everything that was committed before the last answered query was sent, and not before its answer', async () => {
+  let now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now);
+  const ask = Reflect.get(pg.Client.prototype, 'query') as (...asked: unknown[]) => Promise<unknown>;
+  /** An answer takes a minute. */
+  const asked = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...question: unknown[]): unknown {
+    return ask.apply(this, question).finally(() => (now += 60_000));
+  });
+  try {
+    await feed.onModuleInit();
+    await feed.caughtUp();
+    expect(feed.heardUntil).toBe(now - 60_000);
+  } finally {
+    asked.mockRestore();
+    clock.mockRestore();
     await feed.onApplicationShutdown();
   }
 });
