@@ -105,13 +105,13 @@ const CASES: Case[] = [
 ];
 
 describe('a row that goes away with its pressed button leaves the focus', () => {
-  it.each(CASES)('on the next one of $list, then on the one before, then on the heading', async (given) => {
+  it.each(CASES)('on the one before the last of $list, then on the next one, then on the heading', async (given) => {
     await given.fill();
     const page = await backOffice.at(given.path);
     const [first, second, third] = given.buttons;
-    await press(page, first, given.confirm);
-    await expectSoon(() => focused(page), second);
     await press(page, third, given.confirm);
+    await expectSoon(() => focused(page), second);
+    await press(page, first, given.confirm);
     await expectSoon(() => focused(page), second);
     await press(page, second, given.confirm);
     await expectSoon(() => focused(page), given.heading);

@@ -336,13 +336,17 @@ describe('the import screen', () => {
 it('shows earlier syncs page by page, by the keyboard as well', async () => {
   await execute(
     site.app.databaseUrl,
-    `INSERT INTO sync_run (id, trigger, source, force, dry_run, status, started_at, finished_at, created, updated, unchanged, removed, skipped, notes)
-     SELECT gen_random_uuid(), 'schedule', 'sheet of ' || number, false, false, 'applied', timestamptz '2020-01-01' - number * interval '1 hour',
-            timestamptz '2020-01-01', 0, 0, number, 0, '[]', '[]'
+    `INSERT INTO sync_run (id, trigger, source, force, dry_run, status, started_at, finished_at, created, updated, unchanged, removed, skipped, notes, error)
+     SELECT gen_random_uuid(), 'schedule', 'sheet of ' || number, false, false, CASE number WHEN 40 THEN 'failed' ELSE 'applied' END, timestamptz '2020-01-01' - number * interval '1 hour',
+            timestamptz '2020-01-01', 0, 0, number, 0, '[]', '[]', CASE number WHEN 40 THEN 'The sheet is gone.' END
        FROM generate_series(1, 40) AS number`,
   );
   const page = await backOffice.at('/settings/sync');
   const pages = page.getByRole('navigation', { name: 'Pages' });
+  const previous = pages.getByRole('button', { name: 'Previous page' });
+  await previous.press('Enter');
+  await previous.and(page.locator('[aria-disabled=true]:focus')).waitFor();
+  expect(addressIn(page)).toBe('/settings/sync');
   await pages.getByRole('button', { name: 'Page 2', exact: true }).press('Enter');
   await expectSoon(() => addressIn(page), '/settings/sync?page=2');
   await pages.getByRole('button', { name: 'Page 2', exact: true }).and(page.locator('[aria-current=page]:focus')).waitFor();
@@ -357,7 +361,8 @@ it('shows earlier syncs page by page, by the keyboard as well', async () => {
   );
   const last = pages.getByRole('button', { name: /^Page/ }).last();
   await last.click();
-  await page.getByRole('row').filter({ hasText: 'sheet of 40' }).waitFor();
+  await page.getByRole('row').filter({ hasText: 'sheet of 40' }).getByRole('button').click();
+  await page.getByText('The sheet is gone.').waitFor();
   await backOffice.at('/settings/sync?page=99');
   await page.getByText('There is no page 99').waitFor();
 });
