@@ -47,6 +47,16 @@ describe('a guide', () => {
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
   });
 
+  it('separates the items of its lists, also those of two lines', async () => {
+    const page = await site.visitor({ javaScriptEnabled: false });
+    await page.goto('/dripping-faucet-guide');
+    const boxes = await Promise.all(
+      (await page.locator('.guide-checklist:last-of-type label > span').all()).map((item) => item.boundingBox()),
+    );
+    expect(boxes.some((box) => box!.height > 40)).toBe(true);
+    for (const [index, box] of boxes.slice(1).entries()) expect(box!.y - boxes[index]!.y - boxes[index]!.height).toBeGreaterThanOrEqual(16);
+  });
+
   it.each(GUIDE_SLUGS)('%s is one tap from the emergency help for each of its dangers', async (slug) => {
     const { text } = await send(site.app, `/${slug}-guide`);
     const help = (await send(site.app, '/emergency-help')).text;
@@ -82,6 +92,17 @@ describe('a page that cannot be loaded', () => {
 });
 
 describe('the hub and its sections', () => {
+  it('have the times of a section in one column, beside titles of any length', async () => {
+    const page = await site.visitor({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+    await page.goto('/home-jobs-guide');
+    for (const name of ['Electrical', 'HVAC Technician']) {
+      const times = await page.getByRole('region', { name }).getByRole('listitem').locator('.muted').all();
+      const boxes = await Promise.all(times.map((time) => time.boundingBox()));
+      expect(boxes.length).toBe(6);
+      expect(new Set(boxes.map((box) => Math.round(box!.x + box!.width))).size).toBe(1);
+    }
+  });
+
   it('are linked from a guide through the emergency help; they say that articles will follow, and list up to six guides of each section, and all behind it', async () => {
     const page = await site.open('/hot-buzzing-outlet-guide');
     expect(await page.getByRole('link', { name: 'Find electricians near you' }).first().getAttribute('href')).toBe(
