@@ -306,6 +306,19 @@ it('headings of a legal text are closer to their text than to the previous one',
   expect(below).toBeLessThan(above / 2);
 });
 
+it('every title is equally close to its breadcrumb', async () => {
+  const page = await site.visitor({ javaScriptEnabled: false });
+  const distances: number[] = [];
+  for (const path of ['/faq', '/about', '/shortlist', '/referral-program', `${NORTHGATE_PATH}/report`]) {
+    await page.goto(path);
+    const distance = await page.evaluate<number>(
+      `document.querySelector('h1').getBoundingClientRect().top - document.querySelector('.breadcrumb').getBoundingClientRect().bottom`,
+    );
+    distances.push(Math.round(distance));
+  }
+  expect(new Set(distances).size).toBe(1);
+});
+
 it.each(['/hot-buzzing-outlet-guide#step-3', '/emergency-help#carbon-monoxide', '/about#contact', '/how-we-order#badges'])(
   '%s links to the content right below the header, also on a phone in landscape orientation',
   async (address) => {
