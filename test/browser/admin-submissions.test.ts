@@ -53,6 +53,8 @@ describe('the list', () => {
     const page = await backOffice.at('/settings/submissions');
     await page.getByText('You are all caught up.').waitFor();
     expect(await waiting(page)).toBe('Submissions');
+    // The product's own drawing, not that of the component library.
+    expect(await page.locator('.ant-empty .drawing').count()).toBe(1);
     await backOffice.at('/settings/submissions?q=nobody');
     await page.getByRole('button', { name: 'Show all submissions' }).click();
     await page.getByText('No owner has sent anything yet.').waitFor();

@@ -14,6 +14,7 @@ import { useSlowCallsToast } from '../../features/admin/kit/use-slow-calls.js';
 import { nameStyles, styleNonce } from '../../features/admin/kit/style-nonce.js';
 import { useTradesOfSiteQuery } from '../../features/admin/kit/trade-names.js';
 import { TOASTS, useToast, useToastKey } from '../../features/admin/kit/use-toast.js';
+import { Drawing } from '../../ui/icon.js';
 import { ScrollToTop } from '../../ui/scroll-to-top.js';
 import type { ShellProps } from './admin-root.js';
 import { SCREENS } from './admin-screens.js';
@@ -24,6 +25,9 @@ import './admin.css';
 
 const nonce = styleNonce();
 nameStyles(nonce);
+
+/** The product's own drawing wherever a list has nothing to show. */
+const EMPTY = { image: <Drawing name="directory-empty" /> };
 
 /** The back office: one navigation around all its screens. */
 export default function AdminShell({ siteTitle, primaryColor }: ShellProps) {
@@ -40,7 +44,7 @@ export default function AdminShell({ siteTitle, primaryColor }: ShellProps) {
   );
   const theme = useMemo(() => adminTheme(primaryColor), [primaryColor]);
   return (
-    <ConfigProvider csp={nonce ? { nonce } : undefined} theme={theme} wave={{ disabled: true }}>
+    <ConfigProvider csp={nonce ? { nonce } : undefined} theme={theme} wave={{ disabled: true }} empty={EMPTY}>
       <AntApp notification={TOASTS}>
         <RouterProvider router={router} />
       </AntApp>

@@ -89,7 +89,7 @@ function BackupsPanel({ backups: { backups, runs, folder, machine }, isBusy }: {
         }
       >
         {backups.length === 0 ? (
-          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="There is no backup yet" />
+          <Empty description="There is no backup yet" />
         ) : (
           <ul className="backup-lines">
             {backups.map((backup) => (

@@ -39,7 +39,6 @@ export function ImportHistory({ page, onTurn, open, source }: ImportHistoryProps
         <Loading label="Loading the files" rows={4} />
       ) : data.items.length === 0 ? (
         <Empty
-          image={Empty.PRESENTED_IMAGE_SIMPLE}
           description={
             data.total === 0
               ? source

@@ -103,10 +103,7 @@ function SourceList({
         />
       )}
       {sources.length === 0 && edited !== NEW && (
-        <Empty
-          image={Empty.PRESENTED_IMAGE_SIMPLE}
-          description="Nothing is fetched from the web yet. Paste the link to a Google Sheet or a CSV file."
-        />
+        <Empty description="Nothing is fetched from the web yet. Paste the link to a Google Sheet or a CSV file." />
       )}
       {sources.length > 0 && (
         <ul className="source-lines">

@@ -33,7 +33,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
   return (
     <Input
       type="search"
-      className="search-box"
+      className="kit-search"
       aria-label={label}
       placeholder={placeholder}
       prefix={<SearchOutlined aria-hidden />}

@@ -95,7 +95,7 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
         >
           <p className="settings-help">Plumbing, Electrical and HVAC are always there. Your sections follow them, in this order.</p>
           {sections.length === 0 ? (
-            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="No sections of your own yet" />
+            <Empty description="No sections of your own yet" />
           ) : (
             <SectionList sections={sections} saving={saving} onMove={move} onEdit={(index) => setEditing({ index })} onRemove={remove} />
           )}

@@ -26,7 +26,7 @@ export function RecentBlogs() {
         />
       )}
       {!data && !error && <Loading label="Loading the articles" title={false} />}
-      {data?.blogs.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="No articles yet" />}
+      {data?.blogs.length === 0 && <Empty description="No articles yet" />}
       {data && data.blogs.length > 0 && (
         <ul className="recent-blogs">
           {data.blogs.slice(0, SHOWN).map(({ fileName, title, section, createdAt }) => (

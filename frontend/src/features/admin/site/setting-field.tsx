@@ -127,9 +127,7 @@ function SecretControl({ given, setting: { name, isSet, from }, value, onChange 
             return false;
           }}
         >
-          <Button className="site-from-file" size="small">
-            Read it from a file
-          </Button>
+          <Button className="site-from-file">Read it from a file</Button>
         </Upload>
       )}
     </>

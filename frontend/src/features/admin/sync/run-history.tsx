@@ -38,7 +38,7 @@ export function RunHistory({ latest }: { latest: SyncState }) {
   const last = Math.ceil(runsTotal / PER_PAGE);
   return (
     <Card title={<h2>History</h2>}>
-      {runsTotal === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="Nothing has been synced yet" />}
+      {runsTotal === 0 && <Empty description="Nothing has been synced yet" />}
       {!runs && error && <LoadError title="The earlier syncs could not be loaded" error={error} onRetry={() => void refetch()} />}
       {!runs && !error && <Loading label="Loading the earlier syncs" rows={12} />}
       {runs?.length === 0 && runsTotal > 0 && <NoSuchPage page={page} data={{ totalPages: last }} onTurn={turnTo} />}
