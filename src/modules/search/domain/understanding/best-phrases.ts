@@ -3,6 +3,7 @@ import { isAskedFor } from './asked-for.js';
 import { isCreature } from './creatures.js';
 import { isEveryday, isVague, isWeak } from './everyday.js';
 import { EVERYDAY_WORDS } from './everyday-words-data.js';
+import { type Landmarks, NO_LANDMARKS } from './landmarks.js';
 import type { Lexicon, Phrase, PhraseKind } from './lexicon.js';
 import { shortestPart } from './phrase-table.js';
 import type { Token } from './tokens.js';
@@ -26,7 +27,6 @@ const VAGUE_WEIGHT = 1;
 const LANDMARK_ALONE = 0.4;
 /** The same of a phrase with one more word that may belong to something else: "stain" in "icicles above the patio door, stain on the ceiling". */
 const MOSTLY_LANDMARK = 0.7;
-const NO_LANDMARKS: ReadonlySet<string> = new Set();
 
 /** Trades with less weight, the likeliest first: for a directory that has none of those that are meant. */
 export interface OtherTrades {
@@ -47,13 +47,13 @@ interface BestPhrases {
 /**
  * The phrases that cover most of the query; others only where they cover something else in it.
  *
- * @param landmarks stems of words that only say where something is
+ * @param landmarks stems of words that only say where something is, or that are mentioned in passing
  */
 export function bestPhrases(
   content: readonly Token[],
   typed: readonly string[],
   lexicon: Lexicon,
-  landmarks: ReadonlySet<string> = NO_LANDMARKS,
+  landmarks: Landmarks = NO_LANDMARKS,
 ): BestPhrases {
   const inOrder = content.map(({ stem }) => stem);
   const found = lexicon.phrasesIn(new Set(inOrder), typed);
@@ -69,7 +69,10 @@ export function bestPhrases(
   });
   const said = new Set(most.flatMap((phrase) => phrase.stems));
   // "Drain cleaner" does not ask for a cleaner.
-  const asked = found.filter((phrase) => isAskedFor(phrase, typed) && !phrase.stems.every((stem) => said.has(stem)));
+  const asked = found.filter(
+    (phrase) =>
+      isAskedFor(phrase, typed) && !phrase.stems.every((stem) => said.has(stem)) && !phrase.stems.every((stem) => landmarks.has(stem)),
+  );
   const [sidelines, own] = partition(most, (phrase) => lexicon.isSideline(phrase));
   const phrases = [...asked, ...own, ...sidelines];
   const meant = new Set(phrases.map(({ trade }) => trade));
@@ -79,15 +82,16 @@ export function bestPhrases(
 }
 
 /** The factor of a phrase's weight for words that only say where something is. */
-function factorOf({ stems, kind }: Phrase, landmarks: ReadonlySet<string>): number {
+function factorOf({ stems, kind }: Phrase, landmarks: Landmarks): number {
   const beside = landmarks.size > 0 && kind !== 'taught' ? stems.filter((stem) => landmarks.has(stem)) : [];
   const others = stems.filter((stem) => !landmarks.has(stem) && !isWeak(stem));
   if (beside.length === 0) return 1;
+  if (beside.some((stem) => landmarks.get(stem) === 'denied')) return LANDMARK_ALONE;
   return others.length === 0 ? LANDMARK_ALONE : beside.length > others.length ? MOSTLY_LANDMARK : 1;
 }
 
 /** The weight of a trade's best phrase, and an addition for each other word of the trade. */
-function scoreOf(phrases: readonly Phrase[], weights: ReadonlyMap<Phrase, number>, landmarks: ReadonlySet<string>): number {
+function scoreOf(phrases: readonly Phrase[], weights: ReadonlyMap<Phrase, number>, landmarks: Landmarks): number {
   const best = phrases.reduce((a, b) => (weights.get(b)! > weights.get(a)! ? b : a));
   const others = new Set(
     phrases

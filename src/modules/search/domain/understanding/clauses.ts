@@ -1,5 +1,6 @@
 import { bestPhrases } from './best-phrases.js';
 import { isEveryday } from './everyday.js';
+import type { Landmarks } from './landmarks.js';
 import type { Lexicon } from './lexicon.js';
 import { phraseStems } from './phrase-table.js';
 import { isThing } from './symptoms.js';
@@ -29,7 +30,7 @@ export class Clause {
    * @param isParted it is more than another object of the clause before it: a comma, the end of a line or "also" is before it
    * @param isOrdered one of its words makes a job of a thing
    * @param refersBack one of its words refers to what was mentioned before
-   * @param landmarks stems of words that only say where something is
+   * @param landmarks stems of words that only say where something is, or that are mentioned in passing
    */
   constructor(
     readonly words: readonly Token[],
@@ -37,7 +38,7 @@ export class Clause {
     readonly isOrdered: boolean,
     readonly refersBack: boolean,
     private readonly lexicon: Lexicon,
-    private readonly landmarks?: ReadonlySet<string>,
+    private readonly landmarks?: Landmarks,
   ) {}
 
   /** The phrases that this clause has by itself. */
@@ -61,12 +62,7 @@ export class Clause {
 }
 
 /** The parts of a query: "furnace and water heater", "leaky tap; broken outlet". */
-export function clausesOf(
-  rest: readonly Token[],
-  spelled: ReadonlyMap<Token, Token[]>,
-  lexicon: Lexicon,
-  landmarks?: ReadonlySet<string>,
-): Clause[] {
+export function clausesOf(rest: readonly Token[], spelled: ReadonlyMap<Token, Token[]>, lexicon: Lexicon, landmarks?: Landmarks): Clause[] {
   const nothing = { isOrdered: false, refersBack: false };
   const parts: { words: Token[]; isParted: boolean; isOrdered: boolean; refersBack: boolean }[] = [
     { ...nothing, words: [], isParted: true },

@@ -1,5 +1,6 @@
-import { isFiller, isVague } from './everyday.js';
-import { FAULTS } from './symptoms.js';
+import { type Aside, asidesIn } from './asides.js';
+import { isFiller } from './everyday.js';
+import { nameAt } from './name-at.js';
 import type { Token } from './tokens.js';
 
 /** What follows one of these is where or when, and not what is wrong: "wall beside the chimney", "before the next ice storm". */
@@ -17,49 +18,52 @@ const PREPOSITIONS = [
     'opposite',
     'alongside',
     'before',
+    'over',
+    'onto',
+    'by the',
+    'by my',
+    'by our',
   ],
   ...['pres de', 'a cote de', 'derriere', 'devant', 'au dessus de', 'au dessous de', 'en face de', 'avant'],
 ].map((text) => text.split(' '));
-/** They may be before the name of a landmark. Other filler is not: "near me who does hot tubs". */
-const DETERMINERS = new Set('a an the my our your their this that these l la le les un une d du des ma mon mes notre nos'.split(' '));
-/** Names of things have no more words: "kitchen sink", "patio door lock". */
-const MAX_WORDS_OF_A_NAME = 3;
-const NONE: ReadonlySet<string> = new Set();
+const BY_FIRST_WORD = Map.groupBy(PREPOSITIONS, ([first]) => first);
+/** Stems of words that are not what is wrong, and why. */
+export type Landmarks = ReadonlyMap<string, Aside>;
+export const NO_LANDMARKS: Landmarks = new Map();
 
 /**
- * The stems of words that only say where something is, or by when, and occur nowhere else in the query.
+ * The stems of words that only say where something is, or by when, or that are mentioned in passing, and occur nowhere else in the query.
  *
  * @param rest the words of the query in their order, with filler
  * @param spelled what misspelt words mean
  */
-export function landmarksIn(rest: readonly Token[], spelled: ReadonlyMap<Token, readonly Token[]>): ReadonlySet<string> {
+export function landmarksIn(rest: readonly Token[], spelled: ReadonlyMap<Token, readonly Token[]>): Landmarks {
   const found = wordsOfLandmarks(rest);
-  if (found.size === 0) return NONE;
-  const stemsOf = (tokens: readonly Token[]) => tokens.flatMap((token) => spelled.get(token) ?? [token]).map(({ stem }) => stem);
-  const elsewhere = new Set(stemsOf(rest.filter((token) => !found.has(token))));
-  return new Set(stemsOf([...found]).filter((stem) => !elsewhere.has(stem)));
+  if (found.size === 0) return NO_LANDMARKS;
+  const stemsOf = (token: Token) => (spelled.get(token) ?? [token]).map(({ stem }) => stem);
+  const elsewhere = new Set(rest.filter((token) => !found.has(token)).flatMap(stemsOf));
+  return new Map(
+    [...found].flatMap(([token, aside]) =>
+      stemsOf(token)
+        .filter((stem) => !elsewhere.has(stem))
+        .map((stem): [string, Aside] => [stem, aside]),
+    ),
+  );
 }
 
 /**
  * The names of landmarks, with the prepositions before them. Not at the beginning of a query, where the landmark may as well be what it is
  * about, as in "near the pool, a dead tree".
  */
-function wordsOfLandmarks(rest: readonly Token[]): ReadonlySet<Token> {
-  const found = new Set<Token>();
+function wordsOfLandmarks(rest: readonly Token[]): ReadonlyMap<Token, Aside> {
+  const found = asidesIn(rest);
   for (const at of rest.keys()) {
-    const preposition = PREPOSITIONS.find((words) => words.every((word, index) => rest[at + index]?.word === word));
-    if (!preposition || rest.slice(0, at).every(isFiller)) continue;
+    const preposition = BY_FIRST_WORD.get(rest[at]!.word)?.find((words) => words.every((word, index) => rest[at + index]?.word === word));
+    // "Ants all over the deck": that is where they are seen, and part of the complaint.
+    if (!preposition || rest[at - 1]?.word === 'all' || rest.slice(0, at).every(isFiller)) continue;
     const after = at + preposition.length;
-    const name = nameAt(after + rest.slice(after).findIndex(({ word }) => !DETERMINERS.has(word)), rest);
-    if (name.length > 0) for (const token of [...rest.slice(at, after), ...name]) found.add(token);
+    const name = nameAt(after, rest);
+    if (name.length > 0) for (const token of [...rest.slice(at, after), ...name]) found.set(token, 'beside');
   }
   return found;
-}
-
-/** The words from this one on that may be the name of a thing. A wall or a door is part of what is wrong: "leak behind the wall". */
-function nameAt(from: number, rest: readonly Token[]): Token[] {
-  const words = rest.slice(from, from + MAX_WORDS_OF_A_NAME);
-  const end = words.findIndex((token, index) => isFiller(token) || FAULTS.has(token.stem) || (index > 0 && token.isParted === true));
-  const name = end < 0 ? words : words.slice(0, end);
-  return isVague(name.map(({ stem }) => stem)) ? [] : name;
 }

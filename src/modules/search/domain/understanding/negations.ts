@@ -8,7 +8,7 @@ import { topicsIn } from './topics.js';
 const ARTICLE = "(?: (?:an?|any|the|de|du|une?|d['’]une?))?";
 /** Dictated text has no commas: "not a plumber a drain cleaner". */
 const NEXT_CLAUSE =
-  '(?=\\s*(?:[,.;:!?()\\n]|$)|\\s+(?:and|et|in|near|[àa]|dans|an?|une?|but|just|only|need|please|instead|licensed|looking|i|we|to|for|who|mais|juste|seulement|plut[oô]t|cherche|je)(?![\\p{L}\\p{N}]))';
+  '(?=\\s*(?:[,.;:!?()\\n]|$)|\\s+(?:and|et|in|near|[àa]|dans|an?|une?|but|just|only|need|please|instead|licensed|looking|i|we|to|for|who|(?:it|that).?s|mais|juste|seulement|plut[oô]t|cherche|je)(?![\\p{L}\\p{N}]))';
 const REFUSING = [
   'not(?: (?:looking for|asking for|interested in|after))?',
   "(?:do not|don['’]?t) (?:want|need)",

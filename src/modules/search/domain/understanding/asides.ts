@@ -1,0 +1,132 @@
+import { PROFESSIONS } from './asked-for.js';
+import { isEveryday, isFiller } from './everyday.js';
+import { DETERMINERS, nameAt, nameBefore } from './name-at.js';
+import { FAULTS } from './symptoms.js';
+import type { Token } from './tokens.js';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+/** What follows says on which occasion something goes wrong: "toilet gurgles whenever the washer drains". */
+const OCCASIONS = words('whenever everytime when quand lorsque');
+/** "When is", "when to" and the like ask for a time. */
+const ASKS_WHEN = words('is are do does should can will would could to did s');
+/** At most so many words stand between "when" and the thing: "when I turn on the". */
+const MAX_BEFORE_OCCASION = 5;
+
+const FINE = words('fine good ok okay perfect alright solid clear');
+const COPULAS = words('is are was were look looks seem seems work works');
+/** They may stand between the two: "is working perfectly fine", "is in good shape". */
+const BEFORE_FINE = words('all perfectly totally completely really pretty still just working in itself themselves');
+
+const NOT = words('not isnt arent wasnt werent');
+/** After "isn't leaking", the next clause names what does. */
+const BEFORE_TRUTH = words('its thats');
+/** "Thought it was the roof but". */
+const BELIEVED = words('thought assumed figured believed guessed');
+const IT_WAS = words('it its was is might be that');
+
+/** People who have been there already: "the electrician checked everything", "furnace guy says". */
+const PEOPLE = words('guy guys tech technician man company crew team inspector contractor people');
+const REPORTED = words('says said say told tells checked looked came found thinks swears tested visited');
+/** "Electrician was here and said" */
+const MAX_BEFORE_REPORT = 2;
+
+/** What did damage is not what is damaged: "snow plow broke my fence". */
+const AGENTS = words('plow snowplow plows crew mover movers contractor contractors excavator tractor forklift neighbour neighbor');
+const DAMAGED = words(
+  'broke hit damaged wrecked ripped tore knocked scratched dented cracked cut ruined drove smashed destroyed backed dripped chipped gouged clipped left',
+);
+const AFTER_DAMAGED = words('up down into on off through over');
+
+/** What is replaced is not what is wanted: "replace the fence with a hedge". */
+const REPLACED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    replace: 'with',
+    replacing: 'with',
+    swap: 'for',
+    switch: 'to',
+    switching: 'to',
+    convert: 'to into',
+    converting: 'to into',
+    turn: 'into',
+    turning: 'into',
+  }).map(([verb, before]) => [verb, words(before)]),
+);
+const MAX_WORDS_REPLACED = 4;
+
+/** How much less a word counts: `beside` what is wrong, or `denied` to be it. */
+export type Aside = 'beside' | 'denied';
+
+/**
+ * Words for what is mentioned and is not what is wrong: the occasion on which it happens, what is fine, what was suspected, who was there
+ * before, what did the damage, what is to be replaced by something else.
+ */
+export function asidesIn(rest: readonly Token[]): Map<Token, Aside> {
+  const found = new Map<Token, Aside>();
+  const add = (tokens: readonly Token[], aside: Aside) => tokens.forEach((token) => found.set(token, aside));
+  for (const [at, { word, stem }] of rest.entries()) {
+    if (isOccasion(rest, at)) add(occasionAfter(at + 1, rest), 'beside');
+    const before = REPLACED.get(word);
+    if (before) add(replacedAfter(at, rest, before), 'beside');
+    if (PEOPLE.has(word) || PROFESSIONS.has(stem)) add(reporting(at, rest), 'beside');
+    if (FINE.has(word)) add(fineBefore(at, rest), 'denied');
+    if (NOT.has(word)) add(denied(at, rest), 'denied');
+    if (BELIEVED.has(word)) add(believed(at, rest), 'denied');
+    if (DAMAGED.has(word)) add(agentBefore(at, rest), 'denied');
+  }
+  return found;
+}
+
+function isOccasion(rest: readonly Token[], at: number): boolean {
+  const { word } = rest[at]!;
+  if (word === 'time') return ['every', 'each'].includes(rest[at - 1]?.word ?? '');
+  return OCCASIONS.has(word) && !ASKS_WHEN.has(rest[at + 1]?.word ?? '');
+}
+
+function occasionAfter(from: number, rest: readonly Token[]): Token[] {
+  const isBefore = (token: Token) => isFiller(token) || isEveryday(token.stem);
+  const after = rest.slice(from, from + MAX_BEFORE_OCCASION + 1).findIndex((token) => !isBefore(token));
+  return after < 0 ? [] : nameAt(from + after, rest);
+}
+
+function fineBefore(at: number, rest: readonly Token[]): Token[] {
+  let verb = at - 1;
+  while (verb > 0 && BEFORE_FINE.has(rest[verb]!.word)) verb -= 1;
+  if (!COPULAS.has(rest[verb]?.word ?? '')) return [];
+  return nameBefore(BEFORE_FINE.has(rest[verb - 1]?.word ?? '') ? verb - 1 : verb, rest);
+}
+
+function denied(at: number, rest: readonly Token[]): Token[] {
+  const next = rest[at + 1];
+  if (next === undefined) return [];
+  if (DETERMINERS.has(next.word)) return nameAt(at + 1, rest);
+  const isTruthNext = FAULTS.has(next.stem) && BEFORE_TRUTH.has(rest[at + 2]?.word ?? '');
+  return isTruthNext ? nameBefore(COPULAS.has(rest[at - 1]?.word ?? '') ? at - 1 : at, rest) : [];
+}
+
+function believed(at: number, rest: readonly Token[]): Token[] {
+  const after = rest.slice(at + 1).findIndex(({ word }) => !IT_WAS.has(word));
+  return after > 0 ? nameAt(at + 1 + after, rest) : [];
+}
+
+function reporting(at: number, rest: readonly Token[]): Token[] {
+  const isReport = rest.slice(at + 1, at + 2 + MAX_BEFORE_REPORT).some(({ word }) => REPORTED.has(word)) || isHere(at + 1, rest);
+  if (!isReport) return [];
+  return PROFESSIONS.has(rest[at]!.stem) ? [rest[at]!] : nameBefore(at, rest);
+}
+
+const isHere = (at: number, rest: readonly Token[]): boolean =>
+  ['was', 'were'].includes(rest[at]?.word ?? '') && rest[at + 1]?.word === 'here';
+
+function agentBefore(at: number, rest: readonly Token[]): Token[] {
+  const agent = rest[at - 1];
+  if (agent === undefined || !(AGENTS.has(agent.word) || PROFESSIONS.has(agent.stem))) return [];
+  const object = AFTER_DAMAGED.has(rest[at + 1]?.word ?? '') ? at + 2 : at + 1;
+  if (!DETERMINERS.has(rest[object]?.word ?? '')) return [];
+  return isFiller(agent) ? nameBefore(at - 1, rest) : nameBefore(at, rest);
+}
+
+function replacedAfter(at: number, rest: readonly Token[], before: ReadonlySet<string>): Token[] {
+  const length = rest.slice(at + 1, at + 3 + MAX_WORDS_REPLACED).findIndex(({ word }) => before.has(word));
+  return length < 1 ? [] : rest.slice(at + 1, at + 1 + length).filter((token) => !isFiller(token));
+}
