@@ -108,6 +108,12 @@ export const AREAS_OF_ONTARIO: readonly AreaData[] = [
     ],
   },
   {
+    name: 'Lake Simcoe',
+    region: 'ON',
+    names: ['lake simcoe area', 'lac simcoe'],
+    municipalities: ['Barrie', 'Innisfil', 'Orillia', 'Georgina', 'Bradford'],
+  },
+  {
     name: 'National Capital Region',
     region: 'ON',
     names: ['ncr', 'ottawa gatineau', 'gatineau ottawa', 'region de la capitale nationale'],

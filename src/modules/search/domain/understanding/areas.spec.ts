@@ -30,6 +30,7 @@ describe('an area named instead of a town', () => {
     ['plumber vancouver island', 'Vancouver Island'],
     ['plumber in the kawarthas', 'Kawarthas'],
     ['georgian bay plumber', 'Georgian Bay'],
+    ['window replacement near lake simcoe', 'Lake Simcoe'],
     ['georgian bay cottage opening', 'Georgian Bay'],
     ['plumber lower mainland bc', 'Lower Mainland'],
     ['plombier grand montréal', 'Greater Montréal'],

@@ -1,4 +1,5 @@
 import { PROFESSIONS } from './asked-for.js';
+import { isCreature } from './creatures.js';
 import { isEveryday, isFiller } from './everyday.js';
 import { DETERMINERS, nameAt, nameBefore } from './name-at.js';
 import { FAULTS } from './symptoms.js';
@@ -27,7 +28,7 @@ const IT_WAS = words('it its was is might be that');
 
 /** People who have been there already: "the electrician checked everything", "furnace guy says". */
 const PEOPLE = words('guy guys tech technician man company crew team inspector contractor people');
-const REPORTED = words('says said say told tells checked looked came found thinks swears tested visited');
+const REPORTED = words('says said say told tells checked looked came found thinks swears tested visited opened fixed repaired replaced');
 /** "Electrician was here and said" */
 const MAX_BEFORE_REPORT = 2;
 
@@ -52,6 +53,12 @@ const REPLACED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     turning: 'into',
   }).map(([verb, before]) => [verb, words(before)]),
 );
+const DONE = words('fix fixed repair repaired replaced stopped');
+const OPENED = words('opened cut broke');
+const MAX_BEFORE_DONE = 5;
+/** "Groundhog digging under the foundation" is no excavation. */
+const DIGGING = words('dig digs digging dug burrow burrows burrowing burrowed tunnelling tunneling');
+const LOOKS = words('looks look looked seems seemed sounds sounded');
 const MAX_WORDS_REPLACED = 4;
 
 /** How much less a word counts: `beside` what is wrong, or `denied` to be it. */
@@ -73,6 +80,10 @@ export function asidesIn(rest: readonly Token[]): Map<Token, Aside> {
     if (NOT.has(word)) add(denied(at, rest), 'denied');
     if (BELIEVED.has(word)) add(believed(at, rest), 'denied');
     if (DAMAGED.has(word)) add(agentBefore(at, rest), 'denied');
+    if (DONE.has(word)) add(doneBefore(at, rest), 'denied');
+    if (word === 'after' || word === 'apres') add(causeAfter(at, rest), 'beside');
+    if (DIGGING.has(word) && isCreature([rest[at - 1]?.stem ?? ''])) add([rest[at]!], 'denied');
+    if (word === 'like') add(lookingLike(at, rest), 'denied');
   }
   return found;
 }
@@ -106,8 +117,32 @@ function denied(at: number, rest: readonly Token[]): Token[] {
 
 function believed(at: number, rest: readonly Token[]): Token[] {
   const after = rest.slice(at + 1).findIndex(({ word }) => !IT_WAS.has(word));
-  return after > 0 ? nameAt(at + 1 + after, rest) : [];
+  return after > 0 ? wordsOfNoun(at + 1 + after, rest) : [];
 }
+
+/** What was mended already, or opened for it: "plumber already fixed the leak", "opened the wall to fix the leak". */
+function doneBefore(at: number, rest: readonly Token[]): Token[] {
+  const before = rest.slice(Math.max(0, at - MAX_BEFORE_DONE), at);
+  const isDone = before.some(
+    ({ word, stem }) => word === 'already' || OPENED.has(word) || (PROFESSIONS.has(stem) && rest[at]!.word !== 'fix'),
+  );
+  return isDone ? wordsOfNoun(at + 1, rest) : [];
+}
+
+/** What happened before and is over: "floor lifted after the dishwasher leaked". */
+const causeAfter = (at: number, rest: readonly Token[]): Token[] =>
+  DETERMINERS.has(rest[at + 1]?.word ?? '') ? wordsOfNoun(at + 1, rest) : [];
+
+/** The name of a thing, and what is or was wrong with it. */
+function wordsOfNoun(from: number, rest: readonly Token[]): Token[] {
+  const name = nameAt(from, rest);
+  const next = rest.findIndex((token, index) => index >= from && !DETERMINERS.has(token.word) && !name.includes(token));
+  return next >= 0 && FAULTS.has(rest[next]!.stem) ? [...name, rest[next]!] : name;
+}
+
+/** "It looks like a plumbing issue but it is the grout" */
+const lookingLike = (at: number, rest: readonly Token[]): Token[] =>
+  LOOKS.has(rest[at - 1]?.word ?? '') && rest.some(({ word }, index) => index > at && word === 'but') ? wordsOfNoun(at + 1, rest) : [];
 
 function reporting(at: number, rest: readonly Token[]): Token[] {
   const isReport = rest.slice(at + 1, at + 2 + MAX_BEFORE_REPORT).some(({ word }) => REPORTED.has(word)) || isHere(at + 1, rest);
@@ -123,7 +158,7 @@ function agentBefore(at: number, rest: readonly Token[]): Token[] {
   if (agent === undefined || !(AGENTS.has(agent.word) || PROFESSIONS.has(agent.stem))) return [];
   const object = AFTER_DAMAGED.has(rest[at + 1]?.word ?? '') ? at + 2 : at + 1;
   if (!DETERMINERS.has(rest[object]?.word ?? '')) return [];
-  return isFiller(agent) ? nameBefore(at - 1, rest) : nameBefore(at, rest);
+  return [...nameBefore(isFiller(agent) ? at - 1 : at, rest), rest[at]!];
 }
 
 function replacedAfter(at: number, rest: readonly Token[], before: ReadonlySet<string>): Token[] {

@@ -68,10 +68,12 @@ export function bestPhrases(
     return score.get(phrase.trade)! >= top - 1 && weights.get(phrase)! >= best - 1;
   });
   const said = new Set(most.flatMap((phrase) => phrase.stems));
+  const named = found.filter((phrase) => isAskedFor(phrase, typed) && !phrase.stems.every((stem) => landmarks.has(stem)));
   // "Drain cleaner" does not ask for a cleaner.
-  const asked = found.filter(
-    (phrase) =>
-      isAskedFor(phrase, typed) && !phrase.stems.every((stem) => said.has(stem)) && !phrase.stems.every((stem) => landmarks.has(stem)),
+  const asked = named.filter(
+    ({ stems }) =>
+      !stems.every((stem) => said.has(stem)) &&
+      !named.some((longer) => longer.stems.length > stems.length && stems.every((stem) => longer.stems.includes(stem))),
   );
   const [sidelines, own] = partition(most, (phrase) => lexicon.isSideline(phrase));
   const phrases = [...asked, ...own, ...sidelines];

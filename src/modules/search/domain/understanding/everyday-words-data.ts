@@ -13,7 +13,7 @@ const ENGLISH = `
   neighbour neighbor tenant landlord landlady roommate resident buyer seller realtor owner homeowner
   friend buddy pal coworker colleague boss manager crew lady gentleman dude folk couple girl boy everyone everybody nobody none whoever
   whomever
-  visitor guest host client customer stranger helper worker repairman reparateur inspector inspection inspect insurance insurer diyer
+  visitor mover guest host client customer stranger helper worker repairman reparateur inspector inspection inspect insurance insurer diyer
   dog doggy cat kitten puppy pet people
   mine yours hers ours theirs myself yourself yourselves himself herself itself ourselves themselves
   ever everyday always often sometime someday once twice rarely usually normally generally typically occasionally occasional frequently

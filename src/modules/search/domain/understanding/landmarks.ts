@@ -1,6 +1,8 @@
 import { type Aside, asidesIn } from './asides.js';
+import { isCreature } from './creatures.js';
 import { isFiller } from './everyday.js';
-import { nameAt } from './name-at.js';
+import { DETERMINERS, nameAt } from './name-at.js';
+import { phraseStems } from './phrase-table.js';
 import type { Token } from './tokens.js';
 
 /** What follows one of these is where or when, and not what is wrong: "wall beside the chimney", "before the next ice storm". */
@@ -27,6 +29,10 @@ const PREPOSITIONS = [
   ...['pres de', 'a cote de', 'derriere', 'devant', 'au dessus de', 'au dessous de', 'en face de', 'avant'],
 ].map((text) => text.split(' '));
 const BY_FIRST_WORD = Map.groupBy(PREPOSITIONS, ([first]) => first);
+/** An animal is there, and that is what is wrong: "rats in the drop ceiling". */
+const OF_CREATURES = new Set('in inside under on at from through into dans sous sur'.split(' '));
+const LEAKING = new Set(phraseStems('leak drip spill pour coule fuit goutte degoutte'));
+
 /** Stems of words that are not what is wrong, and why. */
 export type Landmarks = ReadonlyMap<string, Aside>;
 export const NO_LANDMARKS: Landmarks = new Map();
@@ -51,6 +57,15 @@ export function landmarksIn(rest: readonly Token[], spelled: ReadonlyMap<Token, 
   );
 }
 
+/** "Leaking on the carpet": that is where the water goes. */
+const isBelowLeak = (at: number, rest: readonly Token[]): boolean =>
+  (rest[at]!.word === 'on' || rest[at]!.word === 'sur') && LEAKING.has(rest[at - 1]?.stem ?? '');
+
+const isOfCreature = (at: number, rest: readonly Token[]): boolean =>
+  OF_CREATURES.has(rest[at]!.word) &&
+  DETERMINERS.has(rest[at + 1]?.word ?? '') &&
+  rest.some(({ stem }, index) => index < at && isCreature([stem]));
+
 /**
  * The names of landmarks, with the prepositions before them. Not at the beginning of a query, where the landmark may as well be what it is
  * about, as in "near the pool, a dead tree".
@@ -58,7 +73,10 @@ export function landmarksIn(rest: readonly Token[], spelled: ReadonlyMap<Token, 
 function wordsOfLandmarks(rest: readonly Token[]): ReadonlyMap<Token, Aside> {
   const found = asidesIn(rest);
   for (const at of rest.keys()) {
-    const preposition = BY_FIRST_WORD.get(rest[at]!.word)?.find((words) => words.every((word, index) => rest[at + index]?.word === word));
+    const preposition =
+      isBelowLeak(at, rest) || isOfCreature(at, rest)
+        ? [rest[at]!.word]
+        : BY_FIRST_WORD.get(rest[at]!.word)?.find((words) => words.every((word, index) => rest[at + index]?.word === word));
     // "Ants all over the deck": that is where they are seen, and part of the complaint.
     if (!preposition || rest[at - 1]?.word === 'all' || rest.slice(0, at).every(isFiller)) continue;
     const after = at + preposition.length;

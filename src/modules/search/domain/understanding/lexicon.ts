@@ -10,6 +10,9 @@ export type PhraseKind = 'trade' | 'service' | 'problem' | 'said' | 'thing' | 't
 
 const KINDS_IN_ORDER: readonly PhraseKind[] = ['trade', 'service', 'problem', 'thing', 'said', 'taught'];
 
+/** They say nothing between the words of a phrase. */
+const COPULAS = new Set(['is', 'are', 'was', 'were', 'est', 'sont']);
+
 /** Words that mean a trade because an admin said so. */
 export interface TaughtTradePhrase {
   text: string;
@@ -110,8 +113,11 @@ export class Lexicon {
    */
   phrasesIn(stems: ReadonlySet<string>, typed: readonly string[] = [...stems]): Phrase[] {
     const other = new Map<string, Set<string>>();
-    for (const { trade, stems: words } of this.elsewhere.in(new Set(typed))) {
-      if (shortestPart(words, typed) <= words.length) other.set(trade, new Set([...(other.get(trade) ?? []), ...words]));
+    const elsewhere = this.elsewhere.in(new Set(typed));
+    // "Pool water is cloudy" is the same as "cloudy pool water".
+    const together = elsewhere.length === 0 ? typed : typed.filter((stem) => !COPULAS.has(stem));
+    for (const { trade, stems: words } of elsewhere) {
+      if (shortestPart(words, together) <= words.length) other.set(trade, new Set([...(other.get(trade) ?? []), ...words]));
     }
     const own = this.phrases
       .in(stems)

@@ -3,7 +3,8 @@ import { tokensOf } from './tokens.js';
 
 export type When = 'open-now' | 'around-the-clock' | null;
 
-const POSTAL = /(?<![\p{L}\p{N}])([abceghj-nprstvxy]\d[abceghj-nprstv-z])(?:[ -]?(\d[abceghj-nprstv-z]\d))?(?![\p{L}\p{N}])/iu;
+const POSTAL =
+  /(?<![\p{L}\p{N}])(?:(?:postal|zip) codes? )?([abceghj-nprstvxy]\d[abceghj-nprstv-z])(?:[ -]?(\d[abceghj-nprstv-z]\d))?(?![\p{L}\p{N}])(?: (?:postal|zip) codes?(?!\p{L}))?/iu;
 
 const anyOf = (...phrases: string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 

@@ -34,7 +34,14 @@ describe('the words', () => {
     ['colours', 'color'],
     ['pus', 'plus'],
     ['doesnt', 'isnt'],
+    ['pooling', 'puddles'],
   ])('%p and %p have one stem', (one, other) => expect(stemOf(one)).toBe(stemOf(other)));
+
+  it('distinguish a pool from water that pools', () => {
+    const stems = (text: string) => tokensOf(text).map(({ stem }) => stem);
+    expect(stems('water pools here')).toContain(stemOf('puddle'));
+    expect(stems('salt water pools')).toContain(stemOf('pool'));
+  });
 
   it('has one stem for "clean up" and "cleanup", and another for "cleaning"', () => {
     const stems = (text: string) => tokensOf(text).map(({ stem }) => stem);

@@ -27,13 +27,22 @@ export function tokensOf(text: string): Token[] {
   const found = [...plain.matchAll(WORD)];
   return found.map(({ 0: written, index }, at) => {
     const next = found[at + 1]?.[0];
-    const word = written === 'close' && next !== undefined && CLOSED.has(next) ? 'closing' : written;
+    const word =
+      written === 'close' && next !== undefined && CLOSED.has(next)
+        ? 'closing'
+        : written === 'pools' && isOfWater(found, at)
+          ? 'pooling'
+          : written;
     const stem = CLEAN.has(word) && next === 'up' ? 'cleanup' : stemOf(word);
     const before = found[at - 1];
     const isParted = before !== undefined && parts(before[0], plain.slice(before.index + before[0].length, index), written);
     return isParted ? { word, stem, isParted } : { word, stem };
   });
 }
+
+/** "Water pools in the yard" is about a puddle, "salt water pools" about swimming. */
+const isOfWater = (found: readonly RegExpExecArray[], at: number): boolean =>
+  found[at - 1]?.[0] === 'water' && found[at - 2]?.[0] !== 'salt';
 
 /** Between words, these always separate what is said: "leaky tap; broken outlet", "plumbing & heating". */
 const PARTING = /[,;&+|•·–—"“”«»()]|\s[-*]\s/;
@@ -86,6 +95,9 @@ const BASES: ReadonlyMap<string, string> = new Map(
     sunk: 'sinking',
     sank: 'sinking',
     sunken: 'sinking',
+    // Water does it, and no swimming pool.
+    pooling: 'puddle',
+    pooled: 'puddle',
     // Short words that are often misspelt.
     thru: 'through',
     comming: 'coming',

@@ -203,7 +203,9 @@ describe('a query', () => {
     ['electrician near m5v', 'M5V'],
     ['L8P 8M5', 'L8P8M5'],
     ['plumber n1h-2a1', 'N1H2A1'],
-  ])('%p has the postal code %p', (query, code) => expect(read(query).postCode).toBe(code));
+    ['landscaper k1a postal code', 'K1A'],
+    ['postal code L4M roofer', 'L4M'],
+  ])('%p has the postal code %p and no other words', (query, code) => expect(read(query)).toMatchObject({ postCode: code, words: [] }));
 
   it.each([
     ['24 hour plumber', 'around-the-clock'],
@@ -409,6 +411,8 @@ describe('trades that are described by what they do', () => {
     ['drywall hole left by plumber', ['Drywall & Insulation']],
     ['my plumber cracked the bathroom tile', ['Tile & Stone']],
     ['need drain cleaner for tub', ['Plumber']],
+    ['dog pee carpet cleaner', ['Carpet Cleaner']],
+    ['pool water is cloudy', ['Pool & Spa']],
     ['vacuum cleaner repair', ['Appliance Repair']],
     ['dont want a general contractor or a big company, just one guy to patch drywall', ['Drywall & Insulation']],
   ])('are not meant by a mere mention in %p', (query, trades) => expect(read(query).trades).toEqual(trades));

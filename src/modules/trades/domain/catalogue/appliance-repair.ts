@@ -69,6 +69,7 @@ export const applianceRepair: Trade = {
   },
   said: {
     en: [
+      'washer never drains', 'washer fills never drains', 'washer fills not drain', 'heat pump dryer', 'heat pump dryer error',
       'washer leaking', 'fridge leaking', 'freezer leaking', 'washer leaking on floor', 'fridge leaking on floor', 'freezer leaking on floor',
       'drain pump bosch', 'bosch error', 'bosch drain', 'bosch dishwasher', 'bosch washer', 'error e24', 'drum turns', 'drum no heat', 'drum turns no heat', 'thermal fuse',
       'thermal fuse element', 'thermal fuse drum',

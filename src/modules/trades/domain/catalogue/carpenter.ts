@@ -64,6 +64,7 @@ export const carpenter: Trade = {
   },
   said: {
     en: [
+      'strip floor meets wall', 'strip along floor wall', 'trim floor meets wall',
       'kitchen cabinet door wont close', 'cabinet doors wont close',
       'jamb', 'door jamb', 'riser', 'stair riser', 'pantry', 'tongue and groove',
       'ramp over steps', 'ramp at door', 'ramp front door', 'ramp side door', 'ramp over stairs', 'ramp front steps', 'loafing shed', 'run in shed horses', 'horse shelter',

@@ -64,6 +64,8 @@ export const cleaner: Trade = {
   },
   said: {
     en: [
+      'place spotless', 'spotless new people', 'house spotless',
+      'tenants disaster', 'place disaster', 'apartment disaster', 'house disaster tenants', 'unit disaster', 'place pigsty', 'house pigsty',
       'bathrooms and dust', 'apartment spotless', 'spotless deposit', 'garbage and grease', 'grease everywhere', 'tenant left grease',
       'garbage grease tenant',
       'bathrooms fridge baseboards', 'place gross', 'house gross', 'whole place gross', 'turnover guests', 'turnover between guests', 'turnover checkout',

@@ -67,6 +67,9 @@ export const concreteFoundations: Trade = {
   },
   said: {
     en: [
+      'rat slab',
+      'cracks above doors not close', 'doors not close cracks', 'doors stick cracks', 'doors sticking cracks walls', 'doors sticking house settling',
+      'house settling cracks', 'cracks doors floor slopes', 'cracks windows floor slopes', 'cracks over doors floor slopes',
       'bulging wall', 'wall bulging',
       'concrete countertop', 'concrete counter top',
       'foundry shin', 'foundashun', 'foundry shin wall', 'crack wall water spring', 'crack water spring thaws', 'wall water thaws',

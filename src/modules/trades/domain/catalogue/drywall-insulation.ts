@@ -67,6 +67,8 @@ export const drywallInsulation: Trade = {
   },
   said: {
     en: [
+      'bathroom fan drips cold', 'bathroom fan drips winter', 'bathroom fan drips water winter', 'exhaust fan drips winter', 'exhaust fan drips cold',
+      'condensation attic', 'seal house smoke', 'seal house wildfire smoke', 'seal gaps smoke',
       'room over garage freezing', 'room above garage cold', 'bulging wall', 'wall bulging', 'crack above window', 'crack over door',
       'heat attic', 'heat under attic',
       'hear through party wall',

@@ -69,6 +69,8 @@ export const electrician: Trade = {
   },
   said: {
     en: [
+      '60 amp', '60 amp service', '100 amp service', 'amp service', 'amp service enough', 'no ground plugs', 'ground plugs', 'ungrounded plug', 'plug welder',
+      'line welder', 'welder line shop', 'power to shop', 'lost power garage', 'no power garage', 'lost power shed',
       'buzzing in wall', 'humming in wall',
       'backup generator', 'standby generator', 'emergency generator', 'portable generator',
       'load centre', 'load center',

@@ -64,6 +64,7 @@ export const fencesDecks: Trade = {
   },
   said: {
     en: [
+      'pergola patio',
       'glass railing', 'glass railing deck', 'glass railing installation', 'glass deck railing',
       'cedar rails', 'split cedar rails', 'rails fallen', 'split rails fallen', 'panels posts', 'panels and posts lots', 'posts blew over', 'panels blew over',
       'guard too low', 'guard spindles', 'spindles apart out back', 'guard out back', 'guard spindles out back', 'barrier pool', 'pool barrier', 'barrier pool bylaw',

@@ -66,6 +66,7 @@ export const flooring: Trade = {
   },
   said: {
     en: [
+      'lvp', 'lvt', 'lvp over concrete', 'carpet over concrete',
       'engineered wood', 'engineered wood floor',
       'scratches oak', 'traffic lanes oak', 'sand oak', 'oak scratches sand', 'dark oak sand',
       'oak boards', 'boards sanded', 'boards varnished', 'sanded and varnished', 'boards grey scratched',

@@ -68,6 +68,11 @@ export const hvacTechnician: Trade = {
   },
   said: {
     en: [
+      'calorifere leaking', 'calorifere not hot', 'baseboard heaters heat pump', 'electric baseboards heat pump', 'furnace intake ice', 'furnace intake pipe',
+      'furnace exhaust pipe', 'intake pipe ice', 'intake pipe snow', 'exhaust pipe snow', 'exhaust pipe ice', 'furnace pipes snow', 'furnace pipes ice',
+      'white pipes furnace', 'wildfire smoke getting in', 'wildfire smoke inside', 'smoke wildfires house windows closed', 'forest fire smoke inside',
+      'forest fires smoke windows', 'forest fires smoke inside', 'hood vents attic', 'fan vents attic', 'bathroom fan vents attic',
+      'ceiling under air conditioner', 'ceiling stain air conditioner attic', 'ceiling stain air handler', 'spot ceiling air handler', 'air handler attic',
       'room over garage cold', 'room over garage freezing', 'room above garage hot',
       'oil tank buried', 'buried oil tank dig out', 'oil tank dig out',
       'upstairs hotter', 'hotter than downstairs', 'degrees hotter upstairs', 'bedroom hotter', 'mini split dripping', 'mini split dripping couch', 'mini split warm air',

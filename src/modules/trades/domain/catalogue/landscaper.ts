@@ -64,6 +64,7 @@ export const landscaper: Trade = {
   },
   said: {
     en: [
+      'water puddle backyard', 'water puddle yard', 'water puddle lawn', 'puddle backyard', 'puddle yard', 'puddle lawn',
       'hedge tall see window', 'hedge see out window',
       'armour stone wall', 'armour stone retaining wall', 'armour stone garden', 'armour stone steps',
       'thatch', 'thatch lawn',

@@ -66,6 +66,8 @@ export const pavingInterlock: Trade = {
   },
   said: {
     en: [
+      'interlock low spot', 'low spot interlock rain', 'low spot patio', 'low spot driveway',
+      'puddle patio', 'puddle patio stones', 'puddle interlock',
       'patio stones sunk foundation', 'patio stones sunk water house', 'patio stones sunk water', 'patio slabs sunk', 'patio slopes toward house', 'patio slopes to house',
       'entrance of the car', 'entrance for car', 'entrance car black', 'make entrance black', 'entrance small stones', 'small stones driveway',
       'interlock heaving', 'interlock heaved', 'paver heaving', 'pavers heaved', 'interlock frost', 'frost heave interlock', 'frost heave pavers',

@@ -62,6 +62,7 @@ export const pestControl: Trade = {
   },
   said: {
     en: [
+      'woodchuck', 'otter under', 'otter dock', 'swallow nest', 'crow nest', 'moles lawn', 'mole holes', 'fox under deck', 'fox under shed', 'bear bird feeder',
       'buzzing in wall',
       'bee swarm', 'bees swarm tree', 'bee swarm tree front yard',
       'rack coons', 'rack coon', 'coons bedroom', 'coons scratching',

@@ -70,6 +70,10 @@ export const plumber: Trade = {
   },
   said: {
     en: [
+      'outside tap wall soaked', 'outside tap basement wall', 'outside tap left on winter', 'sewage crawl space', 'sewage smell crawl space',
+      'willow roots drain', 'tree roots drain', 'maple roots drain',
+      'thing heats water', 'heats water popping noise', 'thing heats water noise', 'tub spout', 'tub spout drips', 'tub fills dirty water', 'tub fills up',
+      'washer drains tub fills', 'rough in basement washroom', 'rough in washroom', 'rough in second bathroom', 'rough in bathroom basement',
       'wet spot ceiling shower', 'wet ceiling showers', 'stain ceiling showers', 'ceiling drips showers',
       'damp patch ceiling bathroom', 'wet patch ceiling bathroom', 'patch ceiling below bathroom', 'damp patch ceiling shower', 'patch ceiling under bathroom',
       'camp winter',

@@ -65,6 +65,7 @@ export const restoration: Trade = {
   },
   said: {
     en: [
+      'sewage crawl space cleanup', 'wall soaked',
       'sewer backed up carpet ruined', 'sewer backed up insurance claim', 'sewer backed up carpet ruined insurance',
       'inch deep', 'inch deep basement', 'inch of water', 'boxes floating', 'floating basement', 'insurance dry', 'hose popped basement',
       'black window sills', 'window sills black', 'guano attic', 'attic full of guano', 'guano insulation',

@@ -64,6 +64,7 @@ export const roofer: Trade = {
   },
   said: {
     en: [
+      'rough leak', 'rough leaking', 'rough leaks rain', 'rough shingles', 'rough shingles missing',
       'icicles ceiling stain', 'icicles water ceiling',
       'icicles water coming in window', 'icicles eaves water window', 'icicles water coming in',
       'shingles flower bed', 'shingles wind', 'shingles flower bed wind', 'shingles yard wind',

@@ -66,6 +66,7 @@ export const sidingEavestrough: Trade = {
   },
   said: {
     en: [
+      'pipe roof gutter ground', 'pipe gutter to ground', 'pipe from gutter',
       'downspout beside basement window', 'downspout empties basement window', 'downspout by basement window',
       'channels edge roof', 'metal channels roof', 'channels roof hanging', 'metal channel edge', 'cedar shakes wall', 'shakes wall curled', 'eve stroff',
       'eaves stroff', 'eave stroff', 'eves troff', 'eve troff',
