@@ -2,6 +2,7 @@ import { PROFESSIONS } from './asked-for.js';
 import { isCreature } from './creatures.js';
 import { isEveryday, isFiller } from './everyday.js';
 import { DETERMINERS, nameAt, nameBefore } from './name-at.js';
+import { phraseStems } from './phrase-table.js';
 import { FAULTS } from './symptoms.js';
 import type { Token } from './tokens.js';
 
@@ -13,6 +14,10 @@ const OCCASIONS = words('whenever everytime when quand lorsque');
 const ASKS_WHEN = words('is are do does should can will would could to did s');
 /** At most so many words stand between "when" and the thing: "when I turn on the". */
 const MAX_BEFORE_OCCASION = 5;
+
+/** Water comes from what is used, and gets in with the weather: then the occasion is the cause. */
+const WET = new Set(phraseStems('leak drip wet damp soaked puddle stain flood coule fuit mouille'));
+const WEATHER = new Set(phraseStems('rain snow wind windy storm thaw melt freeze humid pluie pleut neige vent'));
 
 const FINE = words('fine good ok okay perfect alright solid clear');
 const COPULAS = words('is are was were look looks seem seems work works');
@@ -64,26 +69,34 @@ const MAX_WORDS_REPLACED = 4;
 /** How much less a word counts: `beside` what is wrong, or `denied` to be it. */
 export type Aside = 'beside' | 'denied';
 
+type Finder = (at: number, rest: readonly Token[]) => readonly Token[];
+/** By the word that shows each: a query is read once, and most of its words show none. */
+const FINDERS = new Map<string, { aside: Aside; find: Finder }[]>();
+for (const [shown, aside, find] of [
+  [[...OCCASIONS, 'time'], 'beside', occasionAfter],
+  [REPLACED.keys(), 'beside', replacedAfter],
+  [PEOPLE, 'beside', reporting],
+  [['after', 'apres'], 'beside', causeAfter],
+  [FINE, 'denied', fineBefore],
+  [NOT, 'denied', denied],
+  [BELIEVED, 'denied', believed],
+  [['like'], 'denied', lookingLike],
+  [DAMAGED, 'denied', agentBefore],
+  [DONE, 'denied', doneBefore],
+  [DIGGING, 'denied', dugAt],
+] satisfies [Iterable<string>, Aside, Finder][]) {
+  for (const word of shown) FINDERS.set(word, [...(FINDERS.get(word) ?? []), { aside, find }]);
+}
+
 /**
  * Words for what is mentioned and is not what is wrong: the occasion on which it happens, what is fine, what was suspected, who was there
- * before, what did the damage, what is to be replaced by something else.
+ * before, what did the damage, what is to be replaced by something else, what is over.
  */
 export function asidesIn(rest: readonly Token[]): Map<Token, Aside> {
   const found = new Map<Token, Aside>();
-  const add = (tokens: readonly Token[], aside: Aside) => tokens.forEach((token) => found.set(token, aside));
   for (const [at, { word, stem }] of rest.entries()) {
-    if (isOccasion(rest, at)) add(occasionAfter(at + 1, rest), 'beside');
-    const before = REPLACED.get(word);
-    if (before) add(replacedAfter(at, rest, before), 'beside');
-    if (PEOPLE.has(word) || PROFESSIONS.has(stem)) add(reporting(at, rest), 'beside');
-    if (FINE.has(word)) add(fineBefore(at, rest), 'denied');
-    if (NOT.has(word)) add(denied(at, rest), 'denied');
-    if (BELIEVED.has(word)) add(believed(at, rest), 'denied');
-    if (DAMAGED.has(word)) add(agentBefore(at, rest), 'denied');
-    if (DONE.has(word)) add(doneBefore(at, rest), 'denied');
-    if (word === 'after' || word === 'apres') add(causeAfter(at, rest), 'beside');
-    if (DIGGING.has(word) && isCreature([rest[at - 1]?.stem ?? ''])) add([rest[at]!], 'denied');
-    if (word === 'like') add(lookingLike(at, rest), 'denied');
+    if (PROFESSIONS.has(stem)) for (const token of reporting(at, rest)) found.set(token, 'beside');
+    for (const { aside, find } of FINDERS.get(word) ?? []) for (const token of find(at, rest)) found.set(token, aside);
   }
   return found;
 }
@@ -94,10 +107,12 @@ function isOccasion(rest: readonly Token[], at: number): boolean {
   return OCCASIONS.has(word) && !ASKS_WHEN.has(rest[at + 1]?.word ?? '');
 }
 
-function occasionAfter(from: number, rest: readonly Token[]): Token[] {
+function occasionAfter(at: number, rest: readonly Token[]): Token[] {
+  if (!isOccasion(rest, at) || rest.some(({ stem }) => WET.has(stem))) return [];
+  const from = at + 1;
   const isBefore = (token: Token) => isFiller(token) || isEveryday(token.stem);
   const after = rest.slice(from, from + MAX_BEFORE_OCCASION + 1).findIndex((token) => !isBefore(token));
-  return after < 0 ? [] : nameAt(from + after, rest);
+  return after < 0 || WEATHER.has(rest[from + after]!.stem) ? [] : nameAt(from + after, rest);
 }
 
 function fineBefore(at: number, rest: readonly Token[]): Token[] {
@@ -130,8 +145,9 @@ function doneBefore(at: number, rest: readonly Token[]): Token[] {
 }
 
 /** What happened before and is over: "floor lifted after the dishwasher leaked". */
-const causeAfter = (at: number, rest: readonly Token[]): Token[] =>
-  DETERMINERS.has(rest[at + 1]?.word ?? '') ? wordsOfNoun(at + 1, rest) : [];
+function causeAfter(at: number, rest: readonly Token[]): Token[] {
+  return DETERMINERS.has(rest[at + 1]?.word ?? '') ? wordsOfNoun(at + 1, rest) : [];
+}
 
 /** The name of a thing, and what is or was wrong with it. */
 function wordsOfNoun(from: number, rest: readonly Token[]): Token[] {
@@ -141,8 +157,14 @@ function wordsOfNoun(from: number, rest: readonly Token[]): Token[] {
 }
 
 /** "It looks like a plumbing issue but it is the grout" */
-const lookingLike = (at: number, rest: readonly Token[]): Token[] =>
-  LOOKS.has(rest[at - 1]?.word ?? '') && rest.some(({ word }, index) => index > at && word === 'but') ? wordsOfNoun(at + 1, rest) : [];
+function lookingLike(at: number, rest: readonly Token[]): Token[] {
+  const isCorrected = LOOKS.has(rest[at - 1]?.word ?? '') && rest.some(({ word }, index) => index > at && word === 'but');
+  return isCorrected ? wordsOfNoun(at + 1, rest) : [];
+}
+
+function dugAt(at: number, rest: readonly Token[]): Token[] {
+  return isCreature([rest[at - 1]?.stem ?? '']) ? [rest[at]!] : [];
+}
 
 function reporting(at: number, rest: readonly Token[]): Token[] {
   const isReport = rest.slice(at + 1, at + 2 + MAX_BEFORE_REPORT).some(({ word }) => REPORTED.has(word)) || isHere(at + 1, rest);
@@ -161,7 +183,8 @@ function agentBefore(at: number, rest: readonly Token[]): Token[] {
   return [...nameBefore(isFiller(agent) ? at - 1 : at, rest), rest[at]!];
 }
 
-function replacedAfter(at: number, rest: readonly Token[], before: ReadonlySet<string>): Token[] {
+function replacedAfter(at: number, rest: readonly Token[]): Token[] {
+  const before = REPLACED.get(rest[at]!.word)!;
   const length = rest.slice(at + 1, at + 3 + MAX_WORDS_REPLACED).findIndex(({ word }) => before.has(word));
   return length < 1 ? [] : rest.slice(at + 1, at + 1 + length).filter((token) => !isFiller(token));
 }

@@ -32,7 +32,7 @@ export const WEAK_WORDS = stems(`
   house home condo apartment cottage room rooms place inside outside outdoor indoor old big small
   no not wont doesnt dont isnt cant cannot wouldnt didnt without never broke broken work works working worked problem problems issue issues stop stopped stops
   fix fixed fixing repair repairs repairing install installed installing installation installer replace replaced replacing replacement change changing add adding
-  ne pas plus ne marche fonctionne casse brise reparer reparation installer installation remplacer remplacement changer maison
+  ne pas plus ne marche fonctionne casse brise reparer repare reparent reparation installer installation remplacer remplace remplacement changer maison
   emergency urgent asap today tonight tomorrow now
 `);
 

@@ -109,6 +109,9 @@ const BASES: ReadonlyMap<string, string> = new Map(
     concerte: 'concrete',
     paining: 'paint',
     panting: 'paint',
+    licking: 'leak',
+    dampness: 'damp',
+    wetness: 'wet',
     mouses: 'mouse',
     // As "plus" is said in Quebec: "marche pus".
     pus: 'plus',

@@ -64,6 +64,7 @@ export const carpenter: Trade = {
   },
   said: {
     en: [
+      'wood outside windows',
       'strip floor meets wall', 'strip along floor wall', 'trim floor meets wall',
       'kitchen cabinet door wont close', 'cabinet doors wont close',
       'jamb', 'door jamb', 'riser', 'stair riser', 'pantry', 'tongue and groove',

@@ -70,6 +70,7 @@ export const chimneyFireplace: Trade = {
   },
   said: {
     en: [
+      'flew pipe', 'flew pipe loose',
       'chim knee', 'chimknee', 'swept liner', 'chim knee swept',
       'flue safe', 'sparks top fire', 'roaring sound fire', 'roaring fire sparks', 'fireplace safe', 'chimney safe',
       'kachelofen', 'masonry heater', 'masonry heater smokes', 'rocket mass heater', 'heater smokes wood',

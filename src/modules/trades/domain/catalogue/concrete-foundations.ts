@@ -67,6 +67,7 @@ export const concreteFoundations: Trade = {
   },
   said: {
     en: [
+      'concert driveway', 'concert floor', 'concert steps', 'concert pad', 'concert slab', 'concert patio',
       'rat slab',
       'cracks above doors not close', 'doors not close cracks', 'doors stick cracks', 'doors sticking cracks walls', 'doors sticking house settling',
       'house settling cracks', 'cracks doors floor slopes', 'cracks windows floor slopes', 'cracks over doors floor slopes',

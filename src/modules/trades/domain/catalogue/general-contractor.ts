@@ -66,6 +66,7 @@ export const generalContractor: Trade = {
   },
   said: {
     en: [
+      'wall between two rooms', 'wall between rooms',
       'up and down units', 'single family units', 'house into units', 'single family up down units',
       'constructor', 'constructors',
       'porch glass walls', 'porch winter glass walls', 'porch into room winter',

@@ -68,6 +68,7 @@ export const hvacTechnician: Trade = {
   },
   said: {
     en: [
+      'furnace floor wet', 'furnace room wet', 'furnace room floor wet',
       'calorifere leaking', 'calorifere not hot', 'baseboard heaters heat pump', 'electric baseboards heat pump', 'furnace intake ice', 'furnace intake pipe',
       'furnace exhaust pipe', 'intake pipe ice', 'intake pipe snow', 'exhaust pipe snow', 'exhaust pipe ice', 'furnace pipes snow', 'furnace pipes ice',
       'white pipes furnace', 'wildfire smoke getting in', 'wildfire smoke inside', 'smoke wildfires house windows closed', 'forest fire smoke inside',

@@ -145,6 +145,7 @@ export const plumber: Trade = {
      
     ],
     fr: [
+      'sens le gaz', 'ca sent le gaz',
       'broyeur', 'reservoir',
       'pompe', 'eau',
       'inondation sous-sol', 'inondation cave', 'inondation maison',

@@ -65,6 +65,7 @@ export const restoration: Trade = {
   },
   said: {
     en: [
+      'mole ceiling', 'mole bathroom ceiling', 'mole on wall', 'mole basement wall',
       'sewage crawl space cleanup', 'wall soaked',
       'sewer backed up carpet ruined', 'sewer backed up insurance claim', 'sewer backed up carpet ruined insurance',
       'inch deep', 'inch deep basement', 'inch of water', 'boxes floating', 'floating basement', 'insurance dry', 'hose popped basement',

@@ -66,6 +66,8 @@ export const sidingEavestrough: Trade = {
   },
   said: {
     en: [
+      'eavestrough drips steps', 'steps icy eavestrough', 'eavestrough drips ice', 'gutter drips steps ice',
+      'eves', 'eves full leaves', 'eves clogged', 'eves leafs',
       'pipe roof gutter ground', 'pipe gutter to ground', 'pipe from gutter',
       'downspout beside basement window', 'downspout empties basement window', 'downspout by basement window',
       'channels edge roof', 'metal channels roof', 'channels roof hanging', 'metal channel edge', 'cedar shakes wall', 'shakes wall curled', 'eve stroff',

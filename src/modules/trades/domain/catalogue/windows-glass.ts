@@ -111,6 +111,7 @@ export const windowsGlass: Trade = {
       'bring daylight hallway', 'sun tunnel',
     ],
     fr: [
+      'fenetres ferment pas', 'fenetre ferme pas', 'repare fenetres',
       'vitrine cassee', 'vitrine brisee', 'vitrine magasin',
       'vitre petee', 'fenetre petee', 'fenetre brisee', 'thermos pete',
       'nouvelle porte', 'changer porte', 'probleme de porte',
