@@ -63,6 +63,8 @@ const OPENED = words('opened cut broke');
 const MAX_BEFORE_DONE = 5;
 /** "Groundhog digging under the foundation" is no excavation. */
 const DIGGING = words('dig digs digging dug burrow burrows burrowing burrowed tunnelling tunneling');
+const EATING = words('ate eat eating chewed chew chewing nibbled');
+const OF_EATEN = words('through for of on');
 const LOOKS = words('looks look looked seems seemed sounds sounded');
 const MAX_WORDS_REPLACED = 4;
 
@@ -84,6 +86,7 @@ for (const [shown, aside, find] of [
   [DAMAGED, 'denied', agentBefore],
   [DONE, 'denied', doneBefore],
   [DIGGING, 'denied', dugAt],
+  [EATING, 'beside', eatenAfter],
 ] satisfies [Iterable<string>, Aside, Finder][]) {
   for (const word of shown) FINDERS.set(word, [...(FINDERS.get(word) ?? []), { aside, find }]);
 }
@@ -146,7 +149,8 @@ function doneBefore(at: number, rest: readonly Token[]): Token[] {
 
 /** What happened before and is over: "floor lifted after the dishwasher leaked". */
 function causeAfter(at: number, rest: readonly Token[]): Token[] {
-  return DETERMINERS.has(rest[at + 1]?.word ?? '') ? wordsOfNoun(at + 1, rest) : [];
+  const isSaid = rest[at - 1]?.word === 'even' || DETERMINERS.has(rest[at + 1]?.word ?? '');
+  return isSaid ? wordsOfNoun(at + 1, rest) : [];
 }
 
 /** The name of a thing, and what is or was wrong with it. */
@@ -187,4 +191,12 @@ function replacedAfter(at: number, rest: readonly Token[]): Token[] {
   const before = REPLACED.get(rest[at]!.word)!;
   const length = rest.slice(at + 1, at + 3 + MAX_WORDS_REPLACED).findIndex(({ word }) => before.has(word));
   return length < 1 ? [] : rest.slice(at + 1, at + 1 + length).filter((token) => !isFiller(token));
+}
+
+/** What an animal eats, and what that is for: "squirrels ate the wires of our Christmas lights". */
+function eatenAfter(at: number, rest: readonly Token[]): Token[] {
+  if (!isCreature([rest[at - 1]?.stem ?? ''])) return [];
+  const name = nameAt(at + 1, rest);
+  const next = rest.findIndex((token, index) => index > at && !DETERMINERS.has(token.word) && !name.includes(token));
+  return next >= 0 && OF_EATEN.has(rest[next]!.word) ? [...name, ...nameAt(next + 1, rest)] : name;
 }

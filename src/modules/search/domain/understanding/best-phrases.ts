@@ -85,10 +85,11 @@ export function bestPhrases(
 
 /** The factor of a phrase's weight for words that only say where something is. */
 function factorOf({ stems, kind }: Phrase, landmarks: Landmarks): number {
-  const beside = landmarks.size > 0 && kind !== 'taught' ? stems.filter((stem) => landmarks.has(stem)) : [];
-  const others = stems.filter((stem) => !landmarks.has(stem) && !isWeak(stem));
+  if (landmarks.size === 0 || kind === 'taught') return 1;
+  const beside = stems.filter((stem) => landmarks.has(stem));
   if (beside.length === 0) return 1;
   if (beside.some((stem) => landmarks.get(stem) === 'denied')) return LANDMARK_ALONE;
+  const others = stems.filter((stem) => !landmarks.has(stem) && !isWeak(stem));
   return others.length === 0 ? LANDMARK_ALONE : beside.length > others.length ? MOSTLY_LANDMARK : 1;
 }
 

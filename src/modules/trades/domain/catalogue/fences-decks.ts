@@ -64,6 +64,7 @@ export const fencesDecks: Trade = {
   },
   said: {
     en: [
+      'dog run', 'dog run gate', 'gate dog run sags',
       'pergola patio',
       'glass railing', 'glass railing deck', 'glass railing installation', 'glass deck railing',
       'cedar rails', 'split cedar rails', 'rails fallen', 'split rails fallen', 'panels posts', 'panels and posts lots', 'posts blew over', 'panels blew over',

@@ -67,6 +67,7 @@ export const handyman: Trade = {
   },
   said: {
     en: [
+      'railing bathtub', 'railing tub', 'rail bathtub', 'bar bathtub', 'handle bathtub',
       'cat door installation', 'dog door installation',
       'fix everything', 'fix everything small', 'man fix everything', 'everything small',
       'mount screen', 'mount screen wall', 'mount screen concrete', 'inch screen wall', 'mount inch screen concrete',

@@ -68,6 +68,7 @@ export const homeRenovation: Trade = {
   },
   said: {
     en: [
+      'railing bathtub', 'railing tub', 'rail bathtub', 'bar bathtub', 'handle bathtub',
       'facelift', 'bathroom facelift', 'kitchen facelift',
       'fell in tub', 'fell in shower', 'fell getting out of tub', 'safer tub', 'safer shower',
       'build room basement', 'build room basement toilet', 'room basement toilet',

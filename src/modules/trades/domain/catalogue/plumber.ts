@@ -70,6 +70,7 @@ export const plumber: Trade = {
   },
   said: {
     en: [
+      'ensuite smells', 'ensuite stinks',
       'outside tap wall soaked', 'outside tap basement wall', 'outside tap left on winter', 'sewage crawl space', 'sewage smell crawl space',
       'willow roots drain', 'tree roots drain', 'maple roots drain',
       'thing heats water', 'heats water popping noise', 'thing heats water noise', 'tub spout', 'tub spout drips', 'tub fills dirty water', 'tub fills up',
