@@ -4,7 +4,7 @@ import type { Token } from './tokens.js';
 
 /** They may be before the name of a thing. Other filler is not: "near me who does hot tubs". */
 export const DETERMINERS: ReadonlySet<string> = new Set(
-  'a an the my our your their this that these those his her old new existing l la le les un une d du des ma mon mes notre nos'.split(' '),
+  'a an the my our your their this that these those old new existing l la le les un une d du des ma mon mes notre nos'.split(' '),
 );
 /** Names of things have no more words: "kitchen sink", "patio door lock". */
 const MAX_WORDS_OF_A_NAME = 3;
