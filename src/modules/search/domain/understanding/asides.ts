@@ -49,9 +49,6 @@ const REPLACED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     replace: 'with',
     replacing: 'with',
-    swap: 'for',
-    switch: 'to',
-    switching: 'to',
     convert: 'to into',
     converting: 'to into',
     turn: 'into',
