@@ -156,6 +156,26 @@ it('trades are renamed, hidden, sorted, added, merged and deleted', async () => 
   expect(complaints.texts).toEqual([]);
 });
 
+it('a late answer from before a change does not replace it', async () => {
+  const page = await openBackOffice(site, '/settings/trades');
+  await page.getByRole('switch', { name: 'Show Painter on the site' }).waitFor();
+  const late: (() => Promise<void>)[] = [];
+  await page.route('**/api/admin/trades', async (route) => {
+    const response = await route.fetch();
+    late.push(() => route.fulfill({ response }));
+  });
+  const hide = async (trade: string) => {
+    await page.getByRole('switch', { name: `Show ${trade} on the site` }).click();
+    await shownToast(page, `${trade} is hidden`);
+  };
+  await hide('Painter');
+  await expectSoon(() => late.length, 1);
+  await hide('Mason');
+  await Promise.all([page.waitForEvent('requestfinished', (request) => request.method() === 'GET'), late[0]!()]);
+  await hide('Locksmith');
+  expect(await page.getByText('Someone else changed the trades').count()).toBe(0);
+});
+
 it('a fold opens when a field in it was refused', async () => {
   const page = await openBackOffice(site, '/settings/trades?open=plumber');
   const drawer = page.getByRole('dialog', { name: 'Plumber' });

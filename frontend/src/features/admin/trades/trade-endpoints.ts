@@ -19,6 +19,9 @@ const LISTINGS_FOLLOW_MS = [1_000, 5_000];
 const PATH = 'admin/trades';
 const pathOf = (slug: string) => `${PATH}/${encodeURIComponent(slug)}`;
 
+/** The number of changes so far. A read that was requested before the last one may be older than its answer. */
+let changes = 0;
+
 export const tradeApi = adminApi.injectEndpoints({
   endpoints: (build) => {
     /** A mutation; each answer has the new state of all trades. */
@@ -27,16 +30,24 @@ export const tradeApi = adminApi.injectEndpoints({
         query,
         invalidatesTags: (answer) => (answer ? ['trades', 'listings', 'audit'] : []),
         onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
+          const own = (changes += 1);
           const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
           if (!data) return;
-          await dispatch(tradeApi.util.upsertQueryData('adminTrades', undefined, data));
-          const readAgain = () =>
-            void dispatch(tradeApi.endpoints.adminTrades.initiate(undefined, { forceRefetch: true, subscribe: false }));
-          for (const after of LISTINGS_FOLLOW_MS) setTimeout(readAgain, after);
+          const show = (trades: AdminTrades) => dispatch(tradeApi.util.upsertQueryData('adminTrades', undefined, trades));
+          await show(data);
+          const readAgain = async () => {
+            if (own !== changes) return;
+            const read = dispatch(tradeApi.endpoints.tradesAfterChange.initiate(own, { forceRefetch: true, subscribe: false }));
+            const { data: later } = await read;
+            if (later && own === changes) await show(later);
+          };
+          for (const after of LISTINGS_FOLLOW_MS) setTimeout(() => void readAgain(), after);
         },
       });
     return {
       adminTrades: build.query<AdminTrades, void>({ query: () => ({ path: PATH }) }),
+      /** Separate for each change, so that none gets the answer to a request of an earlier one. */
+      tradesAfterChange: build.query<AdminTrades, number>({ query: () => ({ path: PATH }), keepUnusedDataFor: 0 }),
       mergePreview: build.query<MergePreview, { from: string; into: string }>({
         query: (body) => ({ path: `${PATH}/merges/preview`, method: 'POST', body }),
         keepUnusedDataFor: 0,
