@@ -134,8 +134,8 @@ export class TitleBook {
   }
 
   /**
-   * The words with one short word corrected, if titles have them so. Alone, a short word is never corrected: too
-   * many others differ from it by one letter. Beside the other words of a name it is clear.
+   * The words with one short word corrected, if titles have them so. Alone, a short word is never corrected: too many others differ from it
+   * by one letter. Beside the other words of a name it is clear.
    */
   private corrected(words: readonly string[]): string[] | undefined {
     if (words.length < 2 || words.length > MAX_NAME_WORDS) return undefined;
