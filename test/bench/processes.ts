@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const TYPESCRIPT = ['--import', './scripts/typescript.mjs'];
 /** The environment of the start script, set by the program `env`; the Dockerfile explains it. */
 const APP_SETTINGS = ['MALLOC_ARENA_MAX=2', 'MALLOC_MMAP_THRESHOLD_=262144'];
-const APP_FLAGS = ['--max-old-space-size=512', '--max-semi-space-size=8', '--no-allocation-site-pretenuring'];
+const APP_FLAGS = ['--max-old-space-size=512', '--max-semi-space-size=16', '--no-allocation-site-pretenuring'];
 
 /** The built application with the limits that it has in production. */
 export const APP = ['env', ...APP_SETTINGS, process.execPath, ...APP_FLAGS, 'dist/main.js'];
