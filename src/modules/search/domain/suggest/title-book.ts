@@ -1,9 +1,9 @@
 import { uniq } from 'es-toolkit';
 import { withoutMarks } from '../../../../shared/text/name-keys.js';
 import { fold, wordsOf } from '../../../../shared/text/text.js';
-import { CONNECTORS, nameReadings, withoutConnectors } from '../name-readings.js';
 import { typosAllowed } from '../synonyms.js';
 import { WordList } from '../word-list.js';
+import { MAX_VARIANTS, nameIn } from './name-in-titles.js';
 import { PackedNumbers, PackedTitles } from './packed-titles.js';
 
 /** A published business by its title. */
@@ -19,22 +19,6 @@ interface Wanted {
   words: readonly string[];
   isIn(title: string): boolean;
 }
-
-/** Only this many closest spellings of a misspelt word are tried. */
-const MAX_VARIANTS = 12;
-
-/** The length of the longest words that {@link typosAllowed} leaves as they are. */
-const SHORT = 4;
-
-/** Few names are longer, but most sentences are. */
-export const MAX_NAME_WORDS = 6;
-
-/** Words that are typed as one have at least this many letters together, and each of them this many. */
-const MIN_RUN = 8;
-const MIN_PART = 2;
-
-/** Beginnings of words that are looked up to take one apart: enough for any name, and no text takes long. */
-const MAX_STEPS = 2_000;
 
 /** For one reading of a name. With more titles it would hold up other requests. */
 const MAX_TITLES_READ = 2_000;
@@ -120,51 +104,9 @@ export class TitleBook {
     return name ? this.best(this.asTyped(name), start, limit) : [];
   }
 
-  /**
-   * The words of a name, if titles have them otherwise than they are typed: without "and", without what is asked about the business, with
-   * a short word corrected, or apart where they are typed as one word.
-   */
+  /** The words of a name, if titles have them otherwise than they are typed. */
   nameIn(words: readonly string[]): readonly string[] | undefined {
-    for (const reading of nameReadings(words)) {
-      if (this.isSpecific(reading) && this.has(reading)) return reading === words ? undefined : reading;
-      const name = this.corrected(reading) ?? this.takenApart(reading);
-      if (name) return name;
-    }
-    return undefined;
-  }
-
-  /**
-   * The words with one short word corrected, if titles have them so. Alone, a short word is never corrected: too many others differ from it
-   * by one letter. Beside the other words of a name it is clear.
-   */
-  private corrected(words: readonly string[]): string[] | undefined {
-    if (words.length < 2 || words.length > MAX_NAME_WORDS) return undefined;
-    for (const [index, word] of words.entries()) {
-      if (word.length !== SHORT || /\p{N}/u.test(word)) continue;
-      const variants = this.index.words.closeTo(word, false, 1, word.charAt(0)).slice(0, MAX_VARIANTS);
-      const right = variants.map((variant) => words.with(index, variant)).find((each) => this.isSpecific(each) && this.has(each));
-      if (right) return right;
-    }
-    return undefined;
-  }
-
-  /** The words of a title that were typed as one, as in its web address. */
-  private takenApart([run = '', ...others]: readonly string[]): string[] | undefined {
-    if (others.length > 0 || run.length < MIN_RUN) return undefined;
-    let steps = MAX_STEPS;
-    const rest = (letters: string, before: string[]): string[] | undefined => {
-      const name = withoutConnectors(before);
-      if (letters === '') return this.isSpecific(name) && this.has(name) ? name : undefined;
-      for (let end = letters.length; end >= MIN_PART; end -= 1) {
-        if ((steps -= 1) < 0) return undefined;
-        const part = letters.slice(0, end);
-        if (!CONNECTORS.has(part) && !this.index.words.has(part, false)) continue;
-        const found = rest(letters.slice(end), [...before, part]);
-        if (found) return found;
-      }
-      return undefined;
-    };
-    return rest(run, []);
+    return nameIn(words, { words: this.index.words, has: (name) => this.isSpecific(name) && this.has(name) });
   }
 
   /** Whether one of the words is rare enough for looking at all titles that have it. */
