@@ -53,6 +53,7 @@ import { FirstForms1795219200087 } from './1795219200087-first-forms.js';
 import { OneSpellingOfCities1795219200089 } from './1795219200089-one-spelling-of-cities.js';
 import { OneSpellingInForms1795219200091 } from './1795219200091-one-spelling-in-forms.js';
 import { PlainStoredNames1795219200097 } from './1795219200097-plain-stored-names.js';
+import { ListingsByWebsite1795219200099 } from './1795219200099-listings-by-website.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   OneSpellingOfCities1795219200089,
   OneSpellingInForms1795219200091,
   PlainStoredNames1795219200097,
+  ListingsByWebsite1795219200099,
 ];

@@ -15,7 +15,13 @@ const LISTINGS = [
   aListing({ id: 'night', title: 'Owl Pipes', ...GUELPH, openingHours: AROUND_THE_CLOCK }),
   aListing({ id: 'tap', title: 'Kettle Works', industry: 'Appliance Repair', description: 'We mend any dripping tap.', ...GUELPH }),
   aListing({ id: 'toronto', title: 'Harbour Pipes', ...TORONTO }),
-  aListing({ id: 'wires', title: 'Plumb Line Electric', industry: 'Electrician', ...TORONTO }),
+  aListing({
+    id: 'wires',
+    title: 'Plumb Line Electric',
+    industry: 'Electrician',
+    website: 'https://www.lumen-toronto.example/',
+    ...TORONTO,
+  }),
 ];
 
 let directory: SearchableApp;
@@ -32,6 +38,11 @@ const ask = async (query: string, more = '') => {
   const { services, total, understood, hoursUnknown } = await directory.search(`?query=${encodeURIComponent(query)}${more}`);
   return { ids: services.map(({ id }) => id), total, understood, hoursUnknown, distances: services.map(({ distanceKm }) => distanceKm) };
 };
+
+it('for a web address finds the business that has it, whatever the business is called', async () => {
+  expect(await ask('lumen-toronto.example/contact')).toMatchObject({ ids: ['wires'], total: 1, understood: null });
+  expect(await ask('office@lumen-toronto.example', '&city=Guelph')).toMatchObject({ ids: [] });
+});
 
 describe('a search in plain words', () => {
   it('has what it understood, in exactly these fields', async () => {

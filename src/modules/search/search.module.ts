@@ -17,6 +17,7 @@ import { CachedFacets } from './adapters/postgres/cached-facets.js';
 import { CachedPlaceCounts } from './adapters/postgres/cached-place-counts.js';
 import { CachedTitles } from './adapters/postgres/cached-titles.js';
 import { PostgresKnownApproximatePlaces } from './adapters/postgres/postgres-known-approximate-places.js';
+import { PostgresBusinessWebsites } from './adapters/postgres/postgres-business-websites.js';
 import { PostgresBusinessNames } from './adapters/postgres/postgres-business-names.js';
 import { PostgresFacetReader } from './adapters/postgres/postgres-facet-reader.js';
 import { PostgresIndexChanges } from './adapters/postgres/postgres-index-changes.js';
@@ -32,6 +33,7 @@ import { KnownApproximatePlaces } from './application/known-approximate-places.j
 import { Distances } from './application/distances.js';
 import { ReadFilterChoices } from './application/filter-choices.js';
 import { SearchPins } from './application/search-pins.js';
+import { BusinessWebsites } from './application/business-websites.js';
 import { CachedBusinessNames, CachedSearchIndex } from './application/cached-answers.js';
 import { Meanings } from './application/meanings.js';
 import { CurrentFacets, CurrentTaughtPhrases, SearchListings } from './application/search-listings.js';
@@ -95,6 +97,7 @@ export class SearchModule {
         { provide: TitledBusinesses, useClass: CachedTitles },
         { provide: Meanings, useFactory: () => new Meanings() },
         { provide: PostalAreas, useClass: PostgresPostalAreas },
+        { provide: BusinessWebsites, useClass: PostgresBusinessWebsites },
         factoryProvider(IndexChanges, [PostgresTransaction], (transaction) => new PostgresIndexChanges(transaction)),
         factoryProvider(ENGINES, [IndexChanges, Outbox, PgBossOutbox, PostgresTransaction], (changes, outbox, backlog, transaction) =>
           engine.kind === 'meilisearch' ? enginesOf(engine, changes, outbox, backlog, transaction) : [],
@@ -121,8 +124,25 @@ export class SearchModule {
             TitledBusinesses,
             ReplicaReads,
             KnownApproximatePlaces,
+            BusinessWebsites,
           ],
-          (search, postgres, breaker, facets, trades, areas, clock, measured, taught, meanings, changes, titles, replicas, places) => {
+          (
+            search,
+            postgres,
+            breaker,
+            facets,
+            trades,
+            areas,
+            clock,
+            measured,
+            taught,
+            meanings,
+            changes,
+            titles,
+            replicas,
+            places,
+            websites,
+          ) => {
             // PostgreSQL's answers are not cached: changes are found there at once.
             const cached = new CachedSearchIndex(
               measured.index('meilisearch', search),
@@ -133,7 +153,7 @@ export class SearchModule {
             const measuredPostgres = measured.index('postgres', new ReplicatedSearchIndex(postgres, replicas));
             return new SearchListings(
               { engine: cached, postgres: measuredPostgres, breaker, onFallback: measured.fallback },
-              { facets, trades, taught },
+              { facets, trades, taught, websites },
               { meanings, searches: new UnderstoodSearch(areas, clock, titles) },
               new Distances(places),
               clock,

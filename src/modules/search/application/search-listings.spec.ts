@@ -10,6 +10,7 @@ import { aCard } from '../testing/doubles.js';
 import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../trades/vocabulary.js';
 import { UnderstoodSearch } from './understood/understood-search.js';
 import { Distances } from './distances.js';
+import { BusinessWebsites, MAX_AT_ADDRESS } from './business-websites.js';
 import { EngineCircuitBreaker } from './engines/circuit-breaker.js';
 import { Meanings } from './meanings.js';
 import { CurrentFacets, SearchListings } from './search-listings.js';
@@ -89,10 +90,22 @@ let postgres: InMemoryIndex;
 let breaker: InMemoryCircuitBreaker;
 let listings: SearchListings;
 
-const listingsWith = ({ index = engine, trades = TRADES, searches = UNDERSTANDING } = {}) =>
+class InMemoryWebsites extends BusinessWebsites {
+  error: Error | undefined;
+
+  constructor(private readonly keys: Record<string, number[]> = {}) {
+    super();
+  }
+
+  keysAt(page: string): Promise<number[]> {
+    return this.error ? Promise.reject(this.error) : Promise.resolve(this.keys[page] ?? []);
+  }
+}
+
+const listingsWith = ({ index = engine, trades = TRADES, searches = UNDERSTANDING, websites = new InMemoryWebsites() } = {}) =>
   new SearchListings(
     { engine: index, postgres, breaker },
-    { facets: new FixedFacets(), trades, taught: { get: () => Promise.resolve(new TaughtPhrases()) } },
+    { facets: new FixedFacets(), trades, taught: { get: () => Promise.resolve(new TaughtPhrases()) }, websites },
     { meanings: new Meanings(), searches },
     new Distances(),
     CLOCK,
@@ -342,5 +355,37 @@ describe('a telephone number', () => {
     expect(nobody.asked).toMatchObject({ phonePart: undefined, words: ['519', '555', '0142'] });
     await listings.search(request({ query: '519 555 0142', literal: true }));
     expect(engine.asked).toMatchObject({ phonePart: undefined, words: ['519', '555', '0142'] });
+  });
+});
+
+describe('a web address', () => {
+  const websites = new InMemoryWebsites({
+    'northwind.example': [7, 9],
+    'pages.example': Array.from({ length: MAX_AT_ADDRESS + 1 }, (_, key) => key),
+  });
+
+  it('finds the businesses that have it', async () => {
+    await listingsWith({ websites }).search(request({ query: 'www.Northwind.example', city: 'Guelph' }));
+    expect(engine.asked).toMatchObject({ only: [7, 9], cityKey: 'guelph', words: undefined });
+  });
+
+  it.each([
+    ['nobody has', 'southwind.example', false],
+    ['too many have', 'pages.example', false],
+    ['is to be searched as text', 'northwind.example', true],
+  ])('that %s is searched as text', async (_, query, literal) => {
+    await listingsWith({ websites }).search(request({ query, literal }));
+    expect(engine.asked).toMatchObject({ words: query.split('.') });
+    expect(engine.asked).not.toHaveProperty('only');
+  });
+
+  it('is searched as text while PostgreSQL is unavailable; any other error is an error', async () => {
+    const failing = new InMemoryWebsites();
+    const found = () => listingsWith({ websites: failing }).search(request({ query: 'northwind.example' }));
+    failing.error = new DatabaseAway();
+    await found();
+    expect(engine.asked).toMatchObject({ words: ['northwind', 'example'] });
+    failing.error = new Error('no such column');
+    await expect(found()).rejects.toThrow('no such column');
   });
 });

@@ -5,6 +5,8 @@ import { localMinutesAt } from '../domain/local-minutes.js';
 import type { SearchPage } from '../domain/search-index.js';
 import type { CurrentTrades, DirectoryTrades } from '../../trades/index.js';
 import { phoneNumberIn, type SearchQuery } from '../domain/search-query.js';
+import { webAddressIn } from '../domain/web-address.js';
+import { type BusinessWebsites, businessesAt } from './business-websites.js';
 import type { TaughtPhrases } from '../domain/learning/taught-phrase.js';
 import type { Meaning } from '../domain/understanding/understand.js';
 import { type Answer, businessFirst } from './learning/business-first.js';
@@ -62,6 +64,7 @@ interface CurrentDirectory {
   facets: CurrentFacets;
   trades: CurrentTrades;
   taught: CurrentTaughtPhrases;
+  websites: BusinessWebsites;
 }
 
 /** What turns typed words into a search. */
@@ -102,8 +105,8 @@ export class SearchListings {
     const placed = isByDistance && given ? { ...named, from: given.at } : named;
     const answer = (query: SearchQuery) => this.answer(query, meaning, trades, find, given);
     const business = meaning && taught.businessIn(text);
-    const called = literal || business !== undefined ? undefined : await this.byPhoneNumber(text, placed, find);
-    const answered = called ?? (business === undefined ? await answer(placed) : await businessFirst(business, placed, find, answer));
+    const contacted = literal || business !== undefined ? undefined : await this.byContact(text, placed, find);
+    const answered = contacted ?? (business === undefined ? await answer(placed) : await businessFirst(business, placed, find, answer));
     const { found, understood, hoursUnknown } = answered;
     const from = given ?? answered.from;
     return {
@@ -119,12 +122,22 @@ export class SearchListings {
     };
   }
 
-  /** The businesses with the phone number that was typed; `undefined` where the text is no phone number, or no business has it. */
-  private async byPhoneNumber(text: string, query: SearchQuery, find: Find): Promise<Answer | undefined> {
-    const number = query.phonePart ? undefined : phoneNumberIn(text);
-    if (number === undefined) return undefined;
-    const found = await find({ ...query, words: undefined, phonePart: number });
+  /**
+   * The businesses with the phone number or the website that was typed; `undefined` where the text is neither, or no business has it.
+   */
+  private async byContact(text: string, query: SearchQuery, find: Find): Promise<Answer | undefined> {
+    const contact = await this.contactIn(text, query);
+    if (contact === undefined) return undefined;
+    const found = await find({ ...query, words: undefined, ...contact });
     return found.total === 0 ? undefined : { found, understood: null, hoursUnknown: false, from: undefined };
+  }
+
+  private async contactIn(text: string, query: SearchQuery): Promise<Partial<SearchQuery> | undefined> {
+    const number = query.phonePart ? undefined : phoneNumberIn(text);
+    if (number !== undefined) return { phonePart: number };
+    const page = webAddressIn(text);
+    const only = page === undefined ? [] : await businessesAt(this.directory.websites, page);
+    return only.length > 0 ? { only } : undefined;
   }
 
   private async answer(

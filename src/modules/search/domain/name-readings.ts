@@ -4,7 +4,7 @@ import { wordsOf } from '../../../shared/text/text.js';
 export const CONNECTORS: ReadonlySet<string> = new Set(['and', 'et']);
 
 /** What people ask about a business by its name, and the parts of its web address that are no name. */
-const AROUND_NAMES = new Set(
+export const AROUND_NAMES: ReadonlySet<string> = new Set(
   wordsOf(`
     phone phones telephone number tel contact contacts call email mail address location directions hours open opened closed now website web
     site review reviews rating ratings complaints info information details about find
