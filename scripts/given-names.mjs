@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { allLocales } from '@faker-js/faker';
 
-const FILE = 'src/modules/search/domain/learning/given-names-data.ts';
+const FILE = 'src/modules/search/domain/given-names-data.ts';
 const NAMES_A_LINE = 20;
 
 /** Given names of all languages, folded as searches are: one word of at least three Latin letters. */

@@ -100,6 +100,6 @@ it('the given names are equal to those of their package', async () => {
   // The script is no part of what is compiled.
   const script = '../../../../../scripts/given-names.mjs';
   const { givenNamesText } = (await import(script)) as { givenNamesText: () => string };
-  const { GIVEN_NAMES } = await import('./given-names-data.js');
+  const { GIVEN_NAMES } = await import('../given-names-data.js');
   expect(givenNamesText()).toContain(`export const GIVEN_NAMES = \`${GIVEN_NAMES}\`;`);
 });

@@ -4,7 +4,7 @@ import type { Lexicon } from '../understanding/lexicon.js';
 import type { Places } from '../understanding/places.js';
 import { REGION_WORDS } from '../understanding/provinces.js';
 import { type Token, tokensOf } from '../understanding/tokens.js';
-import { GIVEN_NAMES } from './given-names-data.js';
+import { isGivenName } from '../given-names.js';
 
 /*
  * Redacts personal data from counted queries. Every search is counted; its words are stored only where they identify no person:
@@ -76,10 +76,6 @@ export interface KnownWords {
   lexicon: Lexicon;
   places: Places;
 }
-
-let givenNames: ReadonlySet<string> | undefined;
-/** The set is made on first use. */
-const isGivenName = (word: string) => (givenNames ??= new Set(GIVEN_NAMES.trim().split(/\s+/))).has(word);
 
 /**
  * @param known the words that are known to mean something else; without it, none are

@@ -1,4 +1,5 @@
 import { maxBy } from 'es-toolkit';
+import { isGivenName } from '../given-names.js';
 import { isEveryday } from './everyday.js';
 import type { Lexicon } from './lexicon.js';
 import { OTHER_SUBJECTS } from './other-subjects.js';
@@ -12,6 +13,8 @@ const MAX_WORD_LENGTH = 40;
 const LONG_WORD = 7;
 /** Hardly any word of this length becomes another one by two wrong letters. */
 const VERY_LONG_WORD = 10;
+/** Shorter words with another first letter are too often other words. */
+const MIN_LENGTH_FOR_FIRST_LETTER = 6;
 /** At most this many equally close corrections are tried for a word of four letters. */
 const MAX_AS_CLOSE = 3;
 
@@ -57,6 +60,10 @@ function meantBy(
     .filter(({ errors }) => errors === written[0]!.errors && errors <= (closest?.errors ?? Infinity))
     .map(({ known }) => stemOf(known));
   const like = [...new Set([...first, ...lexicon.spelling.asClose(stem), ...others])].slice(0, MAX_CANDIDATES);
+  const begunOtherwise =
+    word.length < MIN_LENGTH_FOR_FIRST_LETTER || isGivenName(word) || isGivenName(stem)
+      ? []
+      : [...lexicon.spelling.begunOtherwise(stem), ...lexicon.writtenSpelling.begunOtherwise(word).map(stemOf)];
   /** Number of words of the longest phrase that it forms with the words beside it; the name of a trade is a phrase by itself. */
   const wordsTogether = (candidate: string) =>
     Math.max(
@@ -67,7 +74,7 @@ function meantBy(
         .map(({ stems }) => stems.length),
     );
   const together = maxBy(
-    like.map((candidate) => ({ candidate, words: wordsTogether(candidate) })),
+    [...like, ...begunOtherwise].map((candidate) => ({ candidate, words: wordsTogether(candidate) })),
     ({ words }) => words,
   );
   if (together && together.words > 0) return together.candidate;

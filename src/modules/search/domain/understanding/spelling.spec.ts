@@ -33,6 +33,13 @@ describe('a misspelt word of a query', () => {
     // What stands beside it decides between words that are as close.
     ['wahing machine hookup', 'Plumber'],
     ['satnding water yard', 'Landscaper'],
+    // At its first letter.
+    ['olumber', 'Plumber'],
+    ['rlectrician near me', 'Electrician'],
+    ['lpumbing leak', 'Plumber'],
+    ['lectrician', 'Electrician'],
+    ['fripping tap', 'Plumber'],
+    ['vlogged drain', 'Plumber'],
     // Neither Harewood, nor Asbestos in Quebec.
     ['hardwoood buckling', 'Flooring'],
     ['asbeestos in house', 'Restoration'],
@@ -45,6 +52,12 @@ describe('a misspelt word of a query', () => {
     expect(trades).toContain(trade);
     expect(place).toBeNull();
   });
+
+  it.each([
+    ['jason', []],
+    ["jason's plumbing", ['Plumber']],
+    ['nason', []],
+  ])('is no trade if it is a name: %p', (query, trades) => expect(understand(query, LEXICON, PLACES).trades).toEqual(trades));
 
   it.each(['plumber in Gulph', 'roofer Gueplh', 'hardwood floors gelph'])('is a place if no trade has such a word: %p', (query) =>
     expect(understand(query, LEXICON, PLACES).place?.name).toBe('Guelph'),

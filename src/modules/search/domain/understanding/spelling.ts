@@ -11,6 +11,21 @@ const BEGINNING = 7;
 /** Maximum words of one list. A form's hash and the number of its word are packed into one number. */
 const MAX_WORDS = 2 ** 20;
 
+/** Rows of a keyboard, and how far each is moved to the right. */
+const KEYBOARD = [
+  { keys: 'qwertyuiop', at: 0 },
+  { keys: 'asdfghjkl', at: 0.25 },
+  { keys: 'zxcvbnm', at: 0.75 },
+];
+const KEYS = KEYBOARD.flatMap(({ keys, at }, row) => [...keys].map((letter, column) => ({ letter, row, x: at + column })));
+/** For each letter those that a finger reaches instead. */
+const BESIDE = new Map(
+  KEYS.map(({ letter, row, x }) => {
+    const beside = KEYS.filter((key) => Math.abs(key.row - row) <= 1 && Math.abs(key.x - x) <= 1 && key.letter !== letter);
+    return [letter, beside.map((key) => key.letter)];
+  }),
+);
+
 /**
  * Finds the known words that a misspelt one may mean. Two words that differ by one letter have a form in common with one letter left out.
  * So each word is listed under all of these forms (symmetric deletion, of beginnings alone), and no query is compared with all words. Forms
@@ -18,6 +33,8 @@ const MAX_WORDS = 2 ** 20;
  */
 export class Spelling {
   private readonly words: readonly string[];
+  /** The same, made on first use. */
+  private known: ReadonlySet<string> | undefined;
   private readonly forms: Float64Array;
 
   /** @param before its words are known as well: making their forms again would take the longest */
@@ -55,6 +72,23 @@ export class Spelling {
         .filter(({ errors }) => errors <= allowed)
         .sort((a, b) => a.errors - b.errors || (a.known < b.known ? -1 : 1))
     );
+  }
+
+  /**
+   * Known words that only begin otherwise: by the key beside the right one, with the first two letters swapped, or one too many or too few.
+   * They are guesses, which other words have to confirm.
+   */
+  begunOtherwise(word: string): string[] {
+    const rest = word.slice(1);
+    const swapped = rest.slice(0, 1) + word.slice(0, 1) + word.slice(2);
+    const beginnings = (BESIDE.get(word.slice(0, 1)) ?? []).map((letter) => letter + rest);
+    const lacking = [...BESIDE.keys()].map((letter) => letter + word);
+    return [swapped, rest, ...beginnings, ...lacking].filter((known) => known !== word && this.has(known));
+  }
+
+  private has(word: string): boolean {
+    this.known ??= new Set(this.words);
+    return this.known.has(word) || (this.before?.has(word) ?? false);
   }
 
   /** Adds the words that have this form, and possibly some whose forms have the same hash. */
