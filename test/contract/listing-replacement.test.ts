@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { ListingReplacement, REPLACEMENT } from '../../src/modules/listings/adapters/postgres/import/listing-replacement.js';
+import { slugWithDigest } from '../../src/modules/listings/domain/catalogue/slug.js';
 import { databaseOptions } from '../../src/platform/database/database-options.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import type { PostgresTransaction } from '../../src/platform/database/postgres-transaction.js';
@@ -99,6 +100,21 @@ describe('a table that replaces the table of listings', () => {
     expect(await asRead()).toEqual(['a', 'b']);
     expect(await schemaOf(database.url)).toEqual(before);
     expect(await rowsOf(database.url, `SELECT 1 FROM pg_class WHERE relname = '${REPLACEMENT}'`)).toEqual([]);
+  });
+
+  it('gives way to a listing that was added meanwhile with the same slug', async () => {
+    await replace(['x', 'y'], async () => {
+      await rowsOf(
+        database.url,
+        `INSERT INTO listing (source, id, slug, title, title_key, id_key, words, featured, verified, licensed, reviews, reviews_data, opening_hours)
+         VALUES ('own', 'c', 'of-x', 'c', 'c', 'c', '', false, false, false, 0, '[]', '[]')`,
+      );
+    });
+    expect(await source.query(`SELECT id, slug FROM listing WHERE slug LIKE 'of-%' ORDER BY id`)).toEqual([
+      { id: 'c', slug: 'of-x' },
+      { id: 'x', slug: slugWithDigest('of-x', 'x') },
+      { id: 'y', slug: 'of-y' },
+    ]);
   });
 
   it('waits for a reader, who sees the old rows to the end, and does not block others', async () => {

@@ -105,6 +105,23 @@ describe('a sync that drops the listing into which another one was merged', () =
     expect(await stateOf('r-2')).toMatchObject(PUBLISHED);
   });
 
+  it('publishes one that comes back after both were gone, whatever else the sheet has', async () => {
+    await merge('r-1', 'r-2');
+    await sync('r-3');
+    expect(await stateOf('r-2')).toMatchObject({ status: 'removed' });
+    await sync('r-2', 'r-3');
+    expect(await stateOf('r-2')).toMatchObject(PUBLISHED);
+  });
+
+  it('publishes one of another source that comes back', async () => {
+    await query(`UPDATE listing SET source = 'upload:1' WHERE id = 'r-1'`);
+    await merge('r-1', 'r-2');
+    await sync('r-3');
+    await query(`UPDATE listing SET status = 'removed' WHERE id = 'r-1'`);
+    await sync('r-2', 'r-3');
+    expect(await stateOf('r-2')).toMatchObject(PUBLISHED);
+  });
+
   it('follows a chain of merges to its end', async () => {
     await merge('r-2', 'r-3');
     await merge('r-1', 'r-2');

@@ -190,6 +190,7 @@ describe('a bulk change', () => {
     const bad: [object, number][] = [
       [{ ids: ['bare'], action: 'correct', fields: { verified: 'perhaps', phone: '1' } }, 400],
       [{ action: 'confirm' }, 400],
+      [{ ids: ['bare'], action: 'correct', fields: { featured: 'yes' }, featuredUntil: '2099-02-29' }, 400],
       [{ ids: ['bare'], filter: {}, action: 'confirm' }, 400],
       [{ filter: { needs: 'love' }, action: 'confirm' }, 400],
       [{ ids: ['nobody-at-all'], action: 'confirm' }, 409],
@@ -198,6 +199,7 @@ describe('a bulk change', () => {
     for (const [body, status] of bad) {
       const answer = await post(app, CHANGES, body, admin);
       expect(answer).toMatchObject({ status, body: { type: expect.stringMatching(/^\/problems\//) as string } });
+      if (status === 400) expect((await post(app, `${CHANGES}/preview`, body, admin)).status).toBe(400);
     }
     expect(await idsIn('status=published')).toHaveLength(4);
   });

@@ -105,6 +105,9 @@ describe('the list', () => {
     for (const q of [first.form['title'], first.form['email'], first.form['phone'], 'FINDME', 'findMe', first.id]) {
       expect([q, (await moderator.list(`q=${encodeURIComponent(String(q))}`)).items.map(({ id }) => id)]).toEqual([q, [first.id]]);
     }
+    const apostrophe = await received({ title: 'Ottilie’s Roofs' });
+    for (const q of ["Ottilie's", 'ottilie’s roofs', 'ottilies'])
+      expect([q, (await moderator.list(`q=${encodeURIComponent(q)}`)).items.map(({ id }) => id)]).toEqual([q, [apostrophe.id]]);
     await moderator.decide(first.id, 'spam');
     expect((await moderator.list('status=spam')).items.map(({ id }) => id)).toEqual([first.id]);
     expect((await moderator.list('kind=renewal')).total).toBe(0);

@@ -538,6 +538,24 @@ describe('data at the end of their retention', () => {
          VALUES (gen_random_uuid(), 'upload', $1, false, false, 'applied', $2, 0, 0, 0, 0, '[{"row":2,"reason":"x"}]', '[]', '[]', $3)`,
         [name, ago(days), name === 'last' ? ofList : null],
       );
+    const listId = randomUUID();
+    await execute(built.databaseUrl, `INSERT INTO listing_source (id, name, name_key, created_at) VALUES ($1, 'Weekly', 'weekly', now())`, [
+      listId,
+    ]);
+    for (const [file, days, appliedTo] of [
+      ['file of last week', RETENTION_DAYS.syncReports + 4, listId],
+      ['file of this week', RETENTION_DAYS.syncReports + 3, listId],
+      ['file never applied', RETENTION_DAYS.syncReports + 1, null],
+    ] as const)
+      await execute(
+        built.databaseUrl,
+        `WITH upload AS (
+        INSERT INTO listing_upload (id, file_name, name, columns, header_row, rows, shape, created_at, applied_to)
+        VALUES (gen_random_uuid(), $1, 'Weekly', '[]', 0, 1, '', $2, $3) RETURNING id)
+      INSERT INTO sync_run (id, trigger, source, force, dry_run, status, started_at, created, updated, unchanged, removed, skipped, notes, duplicates, upload_id)
+      SELECT gen_random_uuid(), 'upload', $1, false, $3::uuid IS NULL, 'applied', $2, 0, 0, 0, 0, '[{"row":2,"reason":"x"}]', '[]', '[]', id FROM upload`,
+        [file, ago(days), appliedTo],
+      );
     await aPreview(8);
     await aPreview(6);
     await aPreview(5, 'without');
@@ -550,16 +568,22 @@ describe('data at the end of their retention', () => {
       { days: null },
     ]);
     expect(
-      await rowsOf(built.databaseUrl, `SELECT columns #>> '{0,examples}' AS examples FROM listing_upload ORDER BY created_at`),
+      await rowsOf(
+        built.databaseUrl,
+        `SELECT columns #>> '{0,examples}' AS examples FROM listing_upload WHERE name = 'List' ORDER BY created_at`,
+      ),
     ).toEqual([{ examples: '[]' }, { examples: '["6"]' }, { examples: '[]' }]);
 
     expect(
       await rowsOf(
         built.databaseUrl,
         `SELECT source AS name, jsonb_array_length(skipped) AS listed, skipped_total AS total FROM sync_run WHERE source = ANY($1) ORDER BY 1`,
-        [runs.map(([name]) => name)],
+        [[...runs.map(([name]) => name), 'file of last week', 'file of this week', 'file never applied']],
       ),
     ).toEqual([
+      { name: 'file never applied', listed: 0, total: 1 },
+      { name: 'file of last week', listed: 0, total: 1 },
+      { name: 'file of this week', listed: 1, total: null },
       { name: 'last', listed: 1, total: null },
       { name: 'old', listed: 0, total: 1 },
       { name: 'young', listed: 1, total: null },

@@ -120,6 +120,10 @@ export class InMemorySheetListings extends SheetListings {
     return Promise.resolve(gone.map(({ key }) => key));
   }
 
+  endLostMerges(): Promise<number[]> {
+    return Promise.resolve([]);
+  }
+
   offerUndo(_source: ListingSource, run: string): Promise<void> {
     this.undoable = run;
     return Promise.resolve();

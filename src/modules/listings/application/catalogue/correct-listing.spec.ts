@@ -26,6 +26,16 @@ it('stores changed values, and records the fields and the client address', async
   expect([listings.saved.length, audit.entries.length]).toEqual([1, 1]);
 });
 
+it('saves a decision to feature a listing for good that was featured until a day', async () => {
+  const until = new Date('2027-01-01T05:00:00Z');
+  listings.all.set('r-2', aCurated('r-2', { corrections: { featured: true }, featuredUntil: until }));
+  await correct({ featured: 'yes' }, 'r-2');
+  expect([listings.saved, listings.all.get('r-2')?.featuredUntil]).toEqual([['r-2'], null]);
+  expect(audit.entries).toMatchObject([{ detail: { id: 'r-2', fields: ['featured'] } }]);
+  await correct({ featured: 'yes' }, 'r-2');
+  expect(listings.saved).toEqual(['r-2']);
+});
+
 it('marks a picture of this site as used, and no other', async () => {
   await correct({ image: '/media/here.webp' });
   await correct({ image: 'https://elsewhere.example/a.png' });

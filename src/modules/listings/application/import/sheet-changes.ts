@@ -53,6 +53,7 @@ export class AppliedChanges implements SheetChanges {
 
   async finish(missing: number): Promise<void> {
     if (missing > 0) this.note(await this.listings.removeMissing(this.source, this.run));
+    this.note(await this.listings.endLostMerges(this.source, this.run));
     if (this.run) this.note(await this.listings.deleteSample(this.run));
     if (this.changed.length === 0) return;
     if (this.run) await this.listings.offerUndo(this.source, this.run, this.at);

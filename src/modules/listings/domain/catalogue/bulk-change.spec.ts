@@ -79,6 +79,12 @@ describe('a merge', () => {
     expect(gone).toMatchObject({ status: 'published', mergedInto: null });
   });
 
+  it('that takes over the badge takes over until when it is shown', () => {
+    const kept = listing();
+    merge(kept, listing({ id: 'r-2', corrections: { featured: true }, featuredUntil: LATER }), ['featured']);
+    expect(kept).toMatchObject({ shown: { featured: true }, featuredUntil: LATER });
+  });
+
   it.each([
     ['itself', () => listing(), () => listing()],
     ['one that was merged already', () => listing(), () => listing({ id: 'r-2', mergedInto: 'r-3' })],

@@ -94,7 +94,7 @@ export class CuratedListing {
 
   /**
    * Applies what an admin sent. A value that equals the source's is no correction.
-   * @returns the fields whose correction has changed, and the pictures of this site's own that are used from now on, by field
+   * @returns the fields whose correction has changed, `featured` also if only its end has, and the pictures of this site's own that are used from now on, by field
    * @throws ListingGone, ListingChangedMeanwhile, NothingToCorrect or InvalidValues naming every bad field; nothing has changed then
    */
   correct({ changes, reset, version, featuredUntil = null }: CorrectionRequest): { fields: CorrectableField[]; images: OwnImages } {
@@ -102,6 +102,7 @@ export class CuratedListing {
     if (version !== undefined && version !== this.state.version) throw new ListingChangedMeanwhile(this.title);
     const values = readCorrections(changes, reset);
     const before = this.corrections;
+    const until = this.state.featuredUntil?.getTime();
     const after: Corrections = { ...before };
     for (const field of this.takenBack(reset)) if (!(field in values)) delete after[field];
     const set = { ...values, ...this.partsFromAddress(values, after) };
@@ -109,6 +110,7 @@ export class CuratedListing {
     const fields = correctedFields({ ...before, ...this.corrections }).filter((field) => !isSame(field, before, this.corrections));
     // A new decision about being featured also sets its end.
     if ('featured' in changes || reset.includes('featured')) this.state.featuredUntil = this.shown.featured ? featuredUntil : null;
+    if (this.state.featuredUntil?.getTime() !== until && !fields.includes('featured')) fields.push('featured');
     return { fields, images: ownImages(pick(this.corrections, fields)) };
   }
 

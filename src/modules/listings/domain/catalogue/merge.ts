@@ -43,7 +43,7 @@ export function leadsTo(merges: ReadonlyMap<string, string>, from: string, to: s
 }
 
 /** Corrects one listing to what the other one shows in these fields. @throws as {@link CuratedListing.correct} */
-export function adoptFields(kept: CuratedListing, { shown }: CuratedListing, take: readonly CorrectableField[]): void {
+export function adoptFields(kept: CuratedListing, { shown, featuredUntil }: CuratedListing, take: readonly CorrectableField[]): void {
   const changes = Object.fromEntries(take.map((field) => [field, shown[field]]));
-  if (take.length > 0) kept.correct({ changes, reset: [] });
+  if (take.length > 0) kept.correct({ changes, reset: [], featuredUntil });
 }

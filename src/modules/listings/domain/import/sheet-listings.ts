@@ -86,11 +86,14 @@ export abstract class SheetListings {
    */
   abstract prepareSave(source: ListingSource, batch: SheetListing[], run?: string): Promise<() => Promise<number[]>>;
 
-  /**
-   * Removes the listings from the directory whose ids are not in the sheet. Listings that were merged into one of them are published again,
-   * unless their own source no longer has them, or an admin had unpublished either of them. @returns the internal keys of both
-   */
+  /** Removes the listings from the directory whose ids are not in the sheet. @returns their internal keys */
   abstract removeMissing(source: ListingSource, run?: string): Promise<number[]>;
+
+  /**
+   * Call it when all is written and removed. Listings that were merged into one that its table no longer has are published again, unless
+   * their own source no longer has them, or an admin had unpublished either of them. @returns their internal keys
+   */
+  abstract endLostMerges(source: ListingSource, run?: string): Promise<number[]>;
 
   /** Deletes the sample directory. @returns the internal keys of what was deleted */
   abstract deleteSample(run: string): Promise<number[]>;

@@ -6,6 +6,7 @@ import { type AdminList, adminList } from '../../../../shared/office/admin-list.
 import { countByDay } from '../../../../platform/database/count-by-day.js';
 import { SiteCalendar } from '../../../../shared/settings/site-calendar.js';
 import type { DayCount } from '../../../../shared/office/day-figures.js';
+import { TITLE_TEXT, withPlainApostrophes } from '../../../../shared/text/name-keys.js';
 import { fold } from '../../../../shared/text/text.js';
 import { type Alike, SubmissionList, type SubmissionOrder, type SubmissionQuery } from '../../application/submission-list.js';
 import type { SubmissionState } from '../../domain/submission.js';
@@ -120,7 +121,7 @@ function conditionOf({ status, kind, q }: SubmissionQuery): { where: string; val
     const digits = q.replace(/\D/g, '');
     const isPhone = digits.length >= MIN_PHONE_DIGITS && /^[\d\s()+./-]+$/.test(q);
     const matches = [
-      `title_key LIKE ${add(containing(fold(q)))}`,
+      `${TITLE_TEXT} LIKE ${add(containing(withPlainApostrophes(fold(q))))}`,
       `lower(fields->>'email') LIKE ${add(containing(q.toLowerCase()))}`,
       `upper(ref) = ${add(q.toUpperCase())}`,
       `id::text = ${add(q.toLowerCase())}`,

@@ -51,6 +51,7 @@ export class BulkChangeDto {
   @ApiPropertyOptional({ type: String, description: 'The last day on which they are featured, as 2026-12-31; goes with featured: yes.' })
   @MayBeAbsent()
   @Matches(DAY, { message: 'must be a day such as 2026-12-31' })
+  @IsISO8601({ strict: true }, { message: 'must be a day that exists' })
   featuredUntil?: string;
 }
 

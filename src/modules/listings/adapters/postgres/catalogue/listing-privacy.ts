@@ -28,12 +28,18 @@ const WITHOUT = `jsonb_set(jsonb_set(jsonb_set(before, '{email}', 'null', false)
 const WITHOUT_LISTS = ['skipped', 'notes', 'duplicates']
   .map((list) => `${list} = '[]', ${list}_total = coalesce(${list}_total, jsonb_array_length(${list}))`)
   .join(', ');
-/** The last run of the sheet and of each uploaded list keeps its lists, because they say what still has to be corrected there. */
+/** The list of a run's file; each version of a list is a file of its own. `NULL` for the sheet. */
+const LIST_OF = (run: string) => `coalesce((SELECT applied_to FROM listing_upload WHERE id = ${run}.upload_id), ${run}.upload_id)`;
+/**
+ * The last run of the sheet and of each uploaded list keeps its lists, because they say what still has to be corrected there. A file that
+ * was never applied has no list.
+ */
 const OLD_REPORTS = `
 UPDATE sync_run SET ${WITHOUT_LISTS}, preview = NULL
  WHERE started_at < $1 AND (preview IS NOT NULL OR skipped <> '[]' OR notes <> '[]' OR duplicates <> '[]')
-   AND EXISTS (SELECT FROM sync_run AS later
-                WHERE later.upload_id IS NOT DISTINCT FROM sync_run.upload_id AND NOT later.dry_run AND later.started_at > sync_run.started_at)`;
+   AND (EXISTS (SELECT FROM listing_upload WHERE id = upload_id AND applied_to IS NULL)
+     OR EXISTS (SELECT FROM sync_run AS later WHERE NOT later.dry_run AND later.started_at > sync_run.started_at
+                   AND ${LIST_OF('later')} IS NOT DISTINCT FROM ${LIST_OF('sync_run')}))`;
 
 /**
  * The email address of a business is public: it is removed only on request. The sheet belongs to its owner: a correction keeps

@@ -2,6 +2,7 @@ import { lockAllOrNone } from '../../../../../platform/database/lock-unavailable
 import type { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { MIGRATION_LOCK } from '../../../../../platform/database/migrate.js';
 import { ListingSourceFailed } from '../../../domain/import/sync.errors.js';
+import { slugWithDigest } from '../../../domain/catalogue/slug.js';
 import { LISTING_COLUMNS } from '../catalogue/listing.record.js';
 
 /** The table that replaces `listing`. It is invisible to others before the transaction is committed. */
@@ -85,6 +86,7 @@ export class ListingReplacement {
     if (!this.exists || this.filled) return;
     this.filled = true;
     await this.lock(['LOCK TABLE listing IN SHARE ROW EXCLUSIVE MODE']);
+    await this.giveWayInSlugs();
     const columns = await this.columns();
     await this.run(`INSERT INTO ${REPLACEMENT} (${columns}) SELECT ${columns} FROM listing`);
     await this.run(`SET LOCAL maintenance_work_mem = '128MB'`);
@@ -95,6 +97,15 @@ export class ListingReplacement {
       );
     for (const { definition } of await this.statistics()) await this.run(definition);
     await this.run(`ANALYZE ${REPLACEMENT}`);
+  }
+
+  /** Listings that others have added while the new table was filled keep their slugs, because visitors know them. */
+  private async giveWayInSlugs(): Promise<void> {
+    const taken = await this.transaction.query<{ key: string; id: string; slug: string }>(
+      `SELECT row.key, row.id, slug FROM ${REPLACEMENT} AS row JOIN listing USING (slug)`,
+    );
+    for (const { key, id, slug } of taken)
+      await this.transaction.query(`UPDATE ${REPLACEMENT} SET slug = $2 WHERE key = $1`, [key, slugWithDigest(slug, id)]);
   }
 
   /** Replaces the table, as the last step before the commit: readers wait from here on. */

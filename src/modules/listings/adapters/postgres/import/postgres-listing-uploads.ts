@@ -9,7 +9,7 @@ import { PAUSED } from '../../../domain/import/remote/remote-outcome.js';
 import { SyncAlreadyRunning } from '../../../domain/import/sync.errors.js';
 import type { Mapping } from '../../../domain/import/uploads/column-matching.js';
 import { listKeyOf, ListingUploads, type Upload, type UploadedList } from '../../../domain/import/uploads/upload.js';
-import { UploadNotFound } from '../../../domain/import/uploads/upload.errors.js';
+import { UploadGone, UploadNotFound } from '../../../domain/import/uploads/upload.errors.js';
 
 const compressed = promisify(gzip);
 const uncompressed = promisify(gunzip);
@@ -121,9 +121,23 @@ export class PostgresListingUploads extends ListingUploads {
         'SELECT content FROM listing_upload_rows WHERE upload_id = $1 AND part = $2',
         [id, part],
       );
-      if (!kept) return;
+      if (!kept) {
+        // All parts are deleted at once. Half a file would remove the listings of the other half.
+        if (part > 0) await this.assertKept(id);
+        return;
+      }
       for (const line of (await uncompressed(kept.content)).toString().split('\n')) yield JSON.parse(line) as string[];
     }
+  }
+
+  /** @throws UploadGone */
+  private async assertKept(id: string): Promise<void> {
+    const [gone] = await this.source.query<{ fileName: string }[]>(
+      `SELECT file_name AS "fileName" FROM listing_upload
+        WHERE id = $1 AND NOT EXISTS (SELECT FROM listing_upload_rows WHERE upload_id = listing_upload.id)`,
+      [id],
+    );
+    if (gone) throw new UploadGone(gone.fileName);
   }
 
   async kept(ids: string[]): Promise<Set<string>> {

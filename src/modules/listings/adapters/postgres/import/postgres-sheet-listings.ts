@@ -19,7 +19,7 @@ import {
 import { slugFor, slugWithDigest } from '../../../domain/catalogue/slug.js';
 import { LISTING_COLUMNS, toRecord } from '../catalogue/listing.record.js';
 import { LockedTradeNames } from '../../../../trades/index.js';
-import { END_MERGES_SQL } from './ended-merges.js';
+import { END_MERGES_SQL, MERGES_TO_END_SQL } from './ended-merges.js';
 import { ListingReplacement, REPLACEMENT } from './listing-replacement.js';
 import { SheetPreview } from './sheet-preview.js';
 
@@ -165,11 +165,15 @@ export class PostgresSheetListings extends SheetListings {
         `INSERT INTO listing_before_sync (run_id, id, before) SELECT $2, id, to_jsonb(listing) FROM listing WHERE ${MISSING}`,
         [source, run],
       );
-    const removed = await this.changedKeys(`UPDATE listing SET status = 'removed', updated_at = now() WHERE ${MISSING} RETURNING key`, [
-      source,
-    ]);
+    return this.changedKeys(`UPDATE listing SET status = 'removed', updated_at = now() WHERE ${MISSING} RETURNING key`, [source]);
+  }
+
+  async endLostMerges(source: ListingSource, run?: string): Promise<number[]> {
+    // An update of nothing counts as a change of the directory: every process would read all of it again.
+    const found = await this.transaction.query(MERGES_TO_END_SQL, [source]);
+    if (found.length === 0) return [];
     const ended = await this.transaction.query<{ key: string }>(END_MERGES_SQL, [source, run ?? null]);
-    return [...removed, ...ended.map(({ key }) => Number(key))];
+    return ended.map(({ key }) => Number(key));
   }
 
   async deleteSample(run: string): Promise<number[]> {
