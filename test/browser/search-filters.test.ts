@@ -203,6 +203,22 @@ describe('in one visit', () => {
     });
   });
 
+  it('a link that is followed right after Enter wins, and empties the field', async () => {
+    await page.getByRole('link', { name: 'Page 3' }).click();
+    await expectSoon(() => addressIn(page), '/search?page=3');
+    await words(page).focus();
+    await page.evaluate(`{
+      const field = document.querySelector('input[name=query]');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, 'crew');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      document.querySelector('form.filter-form, #filters').requestSubmit();
+      document.querySelector('header a[href="/search"]').click();
+    }`);
+    await expectSoon(() => addressIn(page), '/search');
+    await everything(page);
+    await expectSoon(() => words(page).inputValue(), '');
+  });
+
   it('all filters combine, and the order stays', async () => {
     await page.getByRole('combobox', { name: 'Trade' }).selectOption('Plumber');
     await page.getByRole('combobox', { name: 'City' }).selectOption('Guelph');
@@ -232,6 +248,21 @@ describe('in one visit', () => {
 
 describe('in a visit of its own', () => {
   afterEach(() => site?.leave());
+
+  it('an address that asks for exactly these words stays as it is, also on the way back', async () => {
+    const address = '/search?query=northgate&literal=1';
+    const page = await site.open(address);
+    const before = Number(await page.evaluate('history.length'));
+    await page.getByRole('link', { name: NORTHGATE.title, exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: NORTHGATE.title }).waitFor();
+    await page.goBack();
+    await expectSoon(() => cardNames(page), [NORTHGATE.title]);
+    await page.goForward();
+    await page.getByRole('heading', { level: 1, name: NORTHGATE.title }).waitFor();
+    await page.goBack();
+    await expectSoon(() => cardNames(page), [NORTHGATE.title]);
+    expect([addressIn(page), Number(await page.evaluate('history.length')) - before]).toEqual([address, 1]);
+  });
 
   it('typing searches 300 ms after the last key, or at once with Enter; a phone number needs three digits, and the page says so', async () => {
     // This visitor has a fake clock.

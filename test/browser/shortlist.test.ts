@@ -66,3 +66,20 @@ it('stores businesses in this browser only, compares them with notes, is shared 
   expect(await violationsOf(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
+
+it('shows what another window adds', async () => {
+  const page = await site.open('/search?companyName=northgate');
+  const shortlist = async (title: string) => {
+    const heart = cardOf(page, title).getByRole('button', { name: `Shortlist: ${title}` });
+    await heart.click();
+    await expectSoon(() => heart.getAttribute('aria-pressed'), 'true');
+  };
+  await shortlist(NORTHGATE.title);
+  const other = await page.context().newPage();
+  await other.goto('/shortlist');
+  await other.getByRole('columnheader', { name: NORTHGATE.title }).waitFor();
+  await page.goto('/search?companyName=sparkwell');
+  await shortlist(SPARKWELL.title);
+  await other.getByRole('columnheader', { name: SPARKWELL.title }).waitFor();
+  await other.getByRole('columnheader', { name: NORTHGATE.title }).waitFor();
+});

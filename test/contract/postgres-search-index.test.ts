@@ -296,6 +296,31 @@ describe('high page numbers in PostgreSQL', () => {
     }
   });
 
+  it('a count of before a change is not the total of later searches', async () => {
+    const { manager } = opened.transaction;
+    const real = manager.query.bind(manager) as Query;
+    const asked = toSearchQuery({ industry: 'Roofer', sortBy: 'name_asc', page: 1, limit: 3 });
+    const { total } = await forgetful.search(asked);
+    forgetful.forgetTotals();
+    const before = Promise.withResolvers<void>();
+    const query = jest.spyOn(manager, 'query').mockImplementation(async (sql: string, values?: object) => {
+      const answer = await real(sql, values);
+      if (sql.includes('count(*)')) return [{ total: '1' }];
+      // The page of the first search: the directory changes while it is read.
+      forgetful.forgetTotals();
+      before.resolve();
+      return answer;
+    });
+    try {
+      const early = forgetful.search(asked);
+      await before.promise;
+      expect((await early).total).toBe(1);
+    } finally {
+      query.mockRestore();
+    }
+    expect((await forgetful.search(asked)).total).toBe(total);
+  });
+
   it('cached places of the directory are dropped after a change', async () => {
     await idsOn({ sortBy: 'name_asc', limit: 10, page: 5 });
     await opened.fill([...rows(120), aListing({ id: 'first', title: 'Aaa' })]);

@@ -57,6 +57,11 @@ export async function asOlderBrowser(page: Page): Promise<Page> {
   await page.addInitScript(`
     delete Map.groupBy;
     delete Object.groupBy;
+    delete Promise.withResolvers;
+    delete URL.parse;
+    delete AbortSignal.any;
+    for (const method of ['isWellFormed', 'toWellFormed']) delete String.prototype[method];
+    for (const method of ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']) delete Set.prototype[method];
     globalThis.RegExp = new Proxy(RegExp, {
       construct(target, [pattern, flags]) {
         if (flags?.includes('v')) throw new SyntaxError('Invalid flags');

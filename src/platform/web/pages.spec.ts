@@ -18,7 +18,7 @@ const pageAddressAt = (address: string): PageAddress => {
     parameters: {},
     canonical: pathname,
     isFixed: true,
-    isTimely: false,
+    isTimely: pathname === '/timely',
     isPrivate: pathname.startsWith('/status/'),
   };
 };
@@ -143,6 +143,10 @@ describe('Pages', () => {
     expect(given).toBe(3);
     await server.inject({ url: '/search', headers: { 'user-agent': 'Googlebot/2.1' } });
     expect(given).toBe(3);
+    // One whose content depends on the time is not cached.
+    expect((await server.inject('/timely')).headers['cache-control']).toBe('no-store');
+    await server.inject({ url: '/timely', headers: { 'user-agent': 'Googlebot/2.1' } });
+    expect(given).toBe(4);
   });
 
   it('answers 503 if more pages are requested than can be rendered, and serves the last version if there is one', async () => {

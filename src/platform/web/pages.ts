@@ -109,6 +109,7 @@ export class Pages {
     const page = await this.renderings
       .run(request.ip, () => this.render(pageAddress, request.url, returned))
       .catch((error: unknown) => this.barePage(error));
+    if (!returned && isVisit(request)) for (const callback of page.servedCallbacks) callback();
     void reply
       .status(page.status < 500 ? (returned?.status ?? page.status) : page.status)
       .headers({ ...page.headers, ...(pageAddress.isPrivate ? PRIVATE : {}), 'cache-control': 'no-store' })

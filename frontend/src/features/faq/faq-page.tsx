@@ -74,7 +74,7 @@ function Questions({ entries, texts }: { entries: FaqEntry[]; texts: PageTexts<'
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // A link to a question opens it.
-    const entry = hash && document.getElementById(decodeURIComponent(hash.slice(1)))?.closest('details');
+    const entry = hash && document.getElementById(idIn(hash))?.closest('details');
     if (!entry) return;
     entry.open = true;
     entry.scrollIntoView({ block: 'start' });
@@ -161,4 +161,14 @@ function Question({ entry, texts }: { entry: FaqEntry; texts: PageTexts<'faq'> }
       </div>
     </details>
   );
+}
+
+/** The fragment of an address as an id; as it is written where it cannot be decoded, because addresses are also typed by hand. */
+function idIn(hash: string): string {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
 }

@@ -54,7 +54,8 @@ export function FilterForm({ filters, change, industries, cities, more, title, i
     const filled = new URLSearchParams();
     // The form has no files: every value is text.
     new FormData(form.current!).forEach((value, name) => typeof value === 'string' && filled.append(name, value));
-    choose(typedOf(filtersOf(filled).filters));
+    // No control has `literal`.
+    choose({ ...typedOf(filtersOf(filled).filters), literal: filters.literal });
   });
   useEffect(() => (inSheet ? undefined : atFirst.current()), [inSheet]);
   const field = (name: string) => ({ id: `${prefix}${name}`, name });

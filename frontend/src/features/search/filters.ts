@@ -63,7 +63,7 @@ type Reader = (value: string) => Partial<Filters> | undefined;
 const text =
   (name: 'query' | 'industry' | 'city' | 'companyName'): Reader =>
   (value) =>
-    value.length <= MAX_NAME_LENGTH && !/\p{Cc}/u.test(value) && value.isWellFormed() ? { [name]: value } : undefined;
+    value.length <= MAX_NAME_LENGTH && !/[\p{Cc}\p{Cs}]/u.test(value) ? { [name]: value } : undefined;
 
 const flag =
   (name: 'verified' | 'licensed' | 'openNow'): Reader =>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { MIN_PHONE_DIGITS } from '../../../../src/shared/forms/input-limits.js';
 import { type Filters, phoneDigits } from './filters.js';
 
@@ -27,8 +28,10 @@ export function useTyping(filters: Filters, change: Change) {
   const followed = useRef(inAddress);
   /** The field that created the last history entry; while it keeps the focus, further edits replace that entry. */
   const edited = useRef<Element>(undefined);
+  // React may leave out a navigation of this form that another one has followed at once: then only the entry of the history is new.
+  const { key } = useLocation();
   useEffect(() => {
-    if (followed.current === inAddress) return;
+    if (followed.current === inAddress && navigations.current.length === 0) return;
     followed.current = inAddress;
     const arrived = navigations.current.indexOf(inAddress);
     navigations.current = arrived < 0 ? [] : navigations.current.slice(arrived + 1);
@@ -37,7 +40,7 @@ export function useTyping(filters: Filters, change: Change) {
     clearTimeout(timer.current);
     edited.current = undefined;
     setTyped(JSON.parse(inAddress) as Typed);
-  }, [inAddress]);
+  }, [inAddress, key]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const apply = (next: Typed, field?: Element) => {
     clearTimeout(timer.current);

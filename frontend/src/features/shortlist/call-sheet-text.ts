@@ -45,7 +45,10 @@ export function callSheetText({ problem, questions, notes, listings }: CallSheet
  */
 export function messageAddress(kind: 'sms' | 'mailto', text: string, subject: string): string {
   const whole = text.length > MAX_MESSAGE_LENGTH ? `${text.slice(0, MAX_MESSAGE_LENGTH)} …` : text;
-  const body = `body=${encodeURIComponent(whole.toWellFormed())}`;
+  const body = `body=${encodeURIComponent(wellFormed(whole))}`;
   // Without a recipient, phones of all makes accept the text after "?&".
-  return kind === 'sms' ? `sms:?&${body}` : `mailto:?subject=${encodeURIComponent(subject.toWellFormed())}&${body}`;
+  return kind === 'sms' ? `sms:?&${body}` : `mailto:?subject=${encodeURIComponent(wellFormed(subject))}&${body}`;
 }
+
+/** Without halves of characters, which no address can have. Browsers of 2023 do not have `toWellFormed`. */
+const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\uFFFD');

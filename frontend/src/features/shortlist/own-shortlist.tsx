@@ -94,8 +94,12 @@ function FilledShortlist({ own, change, changeWithUndo }: StoredProps): ReactNod
   const words = useShortlistWords();
   const { loading } = useWords('page-words', PAGE_WORDS);
   // Read once, for the initial entries: removing one, or writing a note, needs no further read.
-  const [ids] = useState(() => idsText(own.listings.map(({ id }) => id)));
+  const present = idsText(own.listings.map(({ id }) => id));
+  const [ids, setIds] = useState(present);
   const { data, error, retry } = useRead('shortlist', { ids });
+  // One that another window has added does.
+  if (data && ids !== present && own.listings.some(({ id }) => !data.gone.includes(id) && data.listings.every((each) => each.id !== id)))
+    setIds(present);
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const now = useNow();
   const kept = new Map(own.listings.map((each) => [each.id, each]));

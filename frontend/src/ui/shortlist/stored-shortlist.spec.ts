@@ -48,11 +48,14 @@ describe('the shortlist of a browser', () => {
   });
 
   it('is updated when another window changes it or clears the storage', () => {
-    let told: (event: { key: string | null }) => void = () => undefined;
-    const listen = (_type: string, listener: typeof told) => (told = listener);
+    const listeners: ((event: { key: string | null }) => void)[] = [];
+    const told = (event: { key: string | null }) => listeners.forEach((listener) => listener(event));
+    const listen = (_type: string, listener: typeof told) => listeners.push(listener);
     Object.defineProperty(globalThis, 'addEventListener', { value: listen, configurable: true });
     try {
       watchStoredShortlist();
+      watchStoredShortlist();
+      expect(listeners).toHaveLength(1);
       stored.set(STORED, JSON.stringify({ listings: [{ id: 'a' }] }));
       told({ key: 'another' });
       expect(isShortlisted('a')).toBe(false);

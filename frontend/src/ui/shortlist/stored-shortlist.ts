@@ -68,9 +68,14 @@ export function refreshShortlistButtons(): void {
   setShortlistedIds(storedShortlist().listings.map(({ id }) => id));
 }
 
+let isWatched = false;
+
 /** Updates them now, and whenever another window changes the shortlist. */
 export function watchStoredShortlist(): void {
   refreshShortlistButtons();
+  // Called for the first button of each new list of results.
+  if (isWatched) return;
+  isWatched = true;
   addEventListener('storage', ({ key }) => {
     if (key === STORED || key === null) refreshShortlistButtons();
   });

@@ -32,14 +32,19 @@ const PART_OF_RADIUS = 8;
 /** The smaller circle is not used for deeper pages. */
 const MAX_OFFSET_IN_SMALLER_CIRCLE = 200;
 
+/** What is known of the directory until it changes. */
+class Caches {
+  readonly totals = new LRUCache<string, number>({ max: MAX_TOTALS });
+  readonly served = new LRUCache<string, readonly number[]>({ max: MAX_TOTALS });
+  readonly cursors = new PageCursors();
+  /** Counts that are under way: searches that need the same count wait for it. */
+  readonly counting = new Map<string, Promise<number>>();
+}
+
 /** Searches the listings in PostgreSQL itself: never out of date, and available whenever the database is. */
 @Injectable()
 export class PostgresSearchIndex extends SearchIndex {
-  private totals = new LRUCache<string, number>({ max: MAX_TOTALS });
-  private served = new LRUCache<string, readonly number[]>({ max: MAX_TOTALS });
-  private cursors = new PageCursors();
-  /** Counts that are under way: searches that need the same count wait for it. */
-  private counting = new Map<string, Promise<number>>();
+  private caches = new Caches();
   private readonly limiter = new DatabaseLimiter(AT_ONCE, WAIT_MS);
   /** The largest total so far: a lower bound of the size of the directory. */
   private largest = 0;
@@ -62,25 +67,24 @@ export class PostgresSearchIndex extends SearchIndex {
    * does.
    */
   forgetTotals(): void {
-    // A count still under way belongs to the directory before the change: it goes into the old cache.
-    this.totals = new LRUCache({ max: MAX_TOTALS });
-    this.served = new LRUCache({ max: MAX_TOTALS });
-    this.cursors = new PageCursors();
-    this.counting = new Map();
+    this.caches = new Caches();
   }
 
   /** @throws DatabaseUnavailable when too many searches are under way for this one to begin in time */
   search(query: SearchQuery): Promise<SearchPage> {
-    return this.limiter.run(() => this.searchLimited(query));
+    // What a search under way has read is of the directory before a change, also if it reads a replica that lags behind later: it goes
+    // into the caches of its beginning.
+    const { caches } = this;
+    return this.limiter.run(() => this.searchLimited(query, caches));
   }
 
-  private async searchLimited(query: SearchQuery): Promise<SearchPage> {
+  private async searchLimited(query: SearchQuery, caches: Caches): Promise<SearchPage> {
     const words = query.words ?? [];
-    if (query.exact || query.asSpelled) return this.find(query, new Map());
-    const page = await this.find(query, await this.variants(words, false));
+    if (query.exact || query.asSpelled) return this.find(query, new Map(), caches);
+    const page = await this.find(query, await this.variants(words, false), caches);
     if (page.total > 0 || words.length === 0) return page;
     // The directory has all of the words, but no listing has them together: one of them may be a misspelling of another word.
-    return this.find(query, await this.variants(words, true));
+    return this.find(query, await this.variants(words, true), caches);
   }
 
   private async variants(words: string[], always: boolean): Promise<Variants> {
@@ -93,21 +97,20 @@ export class PostgresSearchIndex extends SearchIndex {
     return new Map(found);
   }
 
-  private async find(query: SearchQuery, variants: Variants): Promise<SearchPage> {
-    const statement = statementOf(query, variants, await this.serving(query));
+  private async find(query: SearchQuery, variants: Variants, caches: Caches): Promise<SearchPage> {
+    const statement = statementOf(query, variants, await this.serving(query, caches));
     if (query.few !== undefined) {
       const total = await this.atMost(query.few + 1, statement);
       if (total === 0 || total > query.few) return SearchPage.of([], total);
     }
     const offset = (query.page - 1) * query.limit;
-    const { totals } = this;
-    const nearest = await this.nearest(query, variants, statement, offset);
+    const nearest = await this.nearest(query, variants, statement, offset, caches);
     if (nearest) return nearest;
-    const { cards, matching } = await this.page(query, statement, offset);
-    if (matching !== undefined) totals.set(keyOf(statement), matching);
+    const { cards, matching } = await this.page(query, statement, offset, caches);
+    if (matching !== undefined) caches.totals.set(keyOf(statement), matching);
     // A page that is not full is the last one: the total follows from it without a count.
     const counted = query.anyOf || (cards.length < query.limit && (cards.length > 0 || offset === 0));
-    const total = counted ? offset + cards.length : (matching ?? (await this.total(statement)));
+    const total = counted ? offset + cards.length : (matching ?? (await this.total(statement, caches)));
     return pageWith(cards, total);
   }
 
@@ -120,22 +123,22 @@ export class PostgresSearchIndex extends SearchIndex {
     variants: Variants,
     statement: SearchStatement,
     offset: number,
+    caches: Caches,
   ): Promise<SearchPage | undefined> {
     const { near, sortBy, words, limit } = query;
     if (!near || sortBy !== 'distance' || words || this.largest <= this.many || offset + limit > MAX_OFFSET_IN_SMALLER_CIRCLE)
       return undefined;
     const around = { ...query, near: { ...near, radiusKm: near.radiusKm / PART_OF_RADIUS } };
-    const { cards } = await this.page(around, statementOf(around, variants, await this.serving(query)), offset);
-    return cards.length < limit ? undefined : pageWith(cards, await this.total(statement));
+    const { cards } = await this.page(around, statementOf(around, variants, await this.serving(query, caches)), offset, caches);
+    return cards.length < limit ? undefined : pageWith(cards, await this.total(statement, caches));
   }
 
   /**
    * The keys of listings that serve the city, cached like totals. The address and the service area are in two indexes, which have no common
    * order; but nearly every city is served by nobody or by a few. `undefined` where they are more than {@link MAX_SERVING}.
    */
-  private async serving({ cityKey }: SearchQuery): Promise<readonly number[] | undefined> {
+  private async serving({ cityKey }: SearchQuery, { served }: Caches): Promise<readonly number[] | undefined> {
     if (!cityKey) return undefined;
-    const { served } = this;
     let keys = served.get(cityKey);
     if (keys === undefined) {
       const rows = await this.transaction.query<{ key: string }>(`${SERVED_CITY_SQL} LIMIT ${MAX_SERVING + 1}`, [cityKey]);
@@ -154,9 +157,8 @@ export class PostgresSearchIndex extends SearchIndex {
     return Number(row?.total);
   }
 
-  private async total(statement: SearchStatement): Promise<number> {
+  private async total(statement: SearchStatement, { totals, counting }: Caches): Promise<number> {
     const key = keyOf(statement);
-    const { totals, counting } = this;
     const known = totals.get(key) ?? counting.get(key);
     if (known !== undefined) return known;
     const count = this.count(statement).finally(() => counting.delete(key));
@@ -181,11 +183,11 @@ export class PostgresSearchIndex extends SearchIndex {
     query: SearchQuery,
     statement: SearchStatement,
     offset: number,
+    { cursors, totals }: Caches,
   ): Promise<{ cards: string[]; matching: number | undefined }> {
-    const { cursors } = this;
     const isDeep = offset + query.limit >= this.deep && hasCursors(query, statement);
     const known = isDeep ? cursors.before(cursorKeyOf(query, statement), offset) : undefined;
-    const counts = !known && readsAll(query, statement) && !this.totals.has(keyOf(statement));
+    const counts = !known && readsAll(query, statement) && !totals.has(keyOf(statement));
     const keys = known ? keysAfter(query, statement, known.cursor, offset - known.offset) : keysOfPage(query, statement, offset, counts);
     const rows = await this.transaction.query<PageCursor & { card: string; matching?: string }>(
       cardsOf(query, statement, keys, { counts, isDeep }),
