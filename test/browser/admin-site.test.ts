@@ -1,3 +1,4 @@
+import type { Page, Route } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
 import { execute } from '../support/database.js';
 import { allAnswered, accessibilityProblemsOf, consoleErrorsOf, BackOffice, logIn, shownToast } from '../support/back-office.js';
@@ -11,6 +12,7 @@ let site: Site;
 let mail: MailServer;
 const backOffice = new BackOffice(() => site);
 const PHONE = { width: 390, height: 800 };
+const mailCard = (page: Page) => page.locator('.site-card').filter({ has: page.getByRole('heading', { name: 'Mail', exact: true }) });
 
 beforeAll(async () => {
   mail = await MailServer.start();
@@ -27,7 +29,7 @@ afterAll(async () => {
 it('mail is set up and tested, and the second of two admins sees what the first one has changed', async () => {
   const page = await backOffice.at('/settings/site');
   const complaints = consoleErrorsOf(page);
-  const card = page.locator('.site-card').filter({ has: page.getByRole('heading', { name: 'Mail', exact: true }) });
+  const card = mailCard(page);
   await card.getByLabel('Mail server').fill('mail.example');
   await card.getByRole('button', { name: 'Save' }).click();
   await card.getByText('It must be the address of the mail server alone').waitFor();
@@ -58,15 +60,25 @@ it('mail is set up and tested, and the second of two admins sees what the first 
   expect(complaints.texts).toEqual([]);
 });
 
+interface Setting {
+  name: string;
+  value: string | null;
+  isSet: boolean;
+  version: number;
+}
+
+const settings = async () =>
+  (await get<{ settings: Setting[] }>(site.app, '/api/admin/site-settings', await signIn(site.app))).body.settings;
+const settingOf = async (name: string) => (await settings()).find((setting) => setting.name === name);
+
 /** Whatever another test has set before. */
-async function sendMailBy(mailServer: string): Promise<void> {
-  const cookie = await signIn(site.app);
-  const { body } = await get<{ settings: { name: string; version: number }[] }>(site.app, '/api/admin/site-settings', cookie);
-  const values: Record<string, string> = { mailServer, notifyEmail: 'desk@site.example' };
-  const changes = body.settings.filter(({ name }) => name in values).map(({ name, version }) => ({ name, value: values[name], version }));
-  const sent = jsonOf(JSON.stringify({ changes }), { cookie });
+async function set(values: Record<string, string>): Promise<void> {
+  const changes = (await settings())
+    .filter(({ name }) => name in values)
+    .map(({ name, version }) => ({ name, value: values[name], version }));
+  const sent = jsonOf(JSON.stringify({ changes }), { cookie: await signIn(site.app) });
   const { status } = await send(site.app, '/api/admin/site-settings', { ...sent, method: 'PUT' });
-  expect([changes.length, status]).toEqual([2, 200]);
+  expect([changes.length, status]).toEqual([Object.keys(values).length, 200]);
 }
 
 it('failed deliveries are retried, one or all, or discarded', async () => {
@@ -84,7 +96,7 @@ it('failed deliveries are retried, one or all, or discarded', async () => {
        FROM unnest($1::jsonb[]) AS given (content)`,
     [contents],
   );
-  await sendMailBy(mail.url);
+  await set({ mailServer: mail.url, notifyEmail: 'desk@site.example' });
   const page = await backOffice.at('/settings/overview');
   const complaints = consoleErrorsOf(page);
   await page.getByRole('link', { name: 'Site and mail' }).click();
@@ -145,7 +157,7 @@ it('the buttons of all cards say what they save', async () => {
 
 it('a card shows the reason of a refusal that concerns none of its fields', async () => {
   const page = await backOffice.at('/settings/site', PHONE);
-  const card = page.locator('.site-card').filter({ has: page.getByRole('heading', { name: 'Mail', exact: true }) });
+  const card = mailCard(page);
   const refused = { status: 400, detail: 'Nothing was changed.', errors: [{ field: 'siteName', message: 'is used elsewhere' }] };
   await page.route('**/api/admin/site-settings', (route) =>
     route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 400, json: refused }),
@@ -155,6 +167,50 @@ it('a card shows the reason of a refusal that concerns none of its fields', asyn
   await card.getByRole('alert').getByText('Nothing was changed. siteName is used elsewhere').waitFor();
   expect(await card.getByLabel('Who is told').inputValue()).toBe('eve@site.example');
   expect(await overflowOf(page)).toBe(0);
+});
+
+it('a saved secret is removed after a confirmation only, and what is typed in other fields stays', async () => {
+  await set({ mailPassword: 'An app password' });
+  const page = await backOffice.at('/settings/site');
+  const card = mailCard(page);
+  const remove = card.getByRole('button', { name: 'Remove it: Password' });
+  await card.getByLabel('Sender').fill('Gil <gil@site.example>');
+  await remove.click();
+  const question = page.getByRole('dialog', { name: 'Remove the saved password?' });
+  await question.getByText('It cannot be shown or brought back').waitFor();
+  expect(await accessibilityProblemsOf(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect((await settingOf('mailPassword'))?.isSet).toBe(true);
+  await remove.click();
+  await question.getByRole('button', { name: 'Remove it' }).click();
+  await shownToast(page, 'Saved');
+  await question.waitFor({ state: 'hidden' });
+  await card.getByRole('heading', { name: 'Mail', exact: true }).and(page.locator(':focus')).waitFor();
+  expect([(await settingOf('mailPassword'))?.isSet, await remove.count()]).toEqual([false, 0]);
+  expect(await card.getByLabel('Sender').inputValue()).toBe('Gil <gil@site.example>');
+});
+
+it('what is typed during a save stays unsaved', async () => {
+  const page = await backOffice.at('/settings/site');
+  const card = mailCard(page);
+  const held: Route[] = [];
+  await page.route('**/api/admin/site-settings', (route) =>
+    route.request().method() === 'PUT' ? void held.push(route) : route.fallback(),
+  );
+  await card.getByLabel('Sender').fill('Hal <hal@site.example>');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expectSoon(() => held.length, 1);
+  await card.getByLabel('Sender').fill('Ivy <ivy@site.example>');
+  await card.getByLabel('User name').fill('ivy');
+  await held[0]!.continue();
+  await shownToast(page, 'Saved');
+  const typed = async () => [await card.getByLabel('Sender').inputValue(), await card.getByLabel('User name').inputValue()];
+  expect([(await settingOf('mailFrom'))?.value, ...(await typed())]).toEqual(['Hal <hal@site.example>', 'Ivy <ivy@site.example>', 'ivy']);
+  await page.unroute('**/api/admin/site-settings');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expectSoon(async () => (await settingOf('mailUser'))?.value, 'ivy');
+  expect([(await settingOf('mailFrom'))?.value, ...(await typed())]).toEqual(['Ivy <ivy@site.example>', 'Ivy <ivy@site.example>', 'ivy']);
 });
 
 it('signing in opens the setup checklist until it is dismissed, or the requested page', async () => {

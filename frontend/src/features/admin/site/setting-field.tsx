@@ -9,7 +9,7 @@ interface SettingFieldProps {
   value: string;
   problem: string | undefined;
   onChange: (value: string) => void;
-  /** Deletes a saved secret. */
+  /** Asks whether to delete the saved secret. */
   onForget: () => void;
 }
 

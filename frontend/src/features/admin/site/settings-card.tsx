@@ -1,7 +1,8 @@
-import { Alert, Button, Card } from 'antd';
+import { Alert, App, Button, Card } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { type AdminError, errorText } from '../api/admin-api.js';
-import { useFocusOnceSaved } from '../kit/restore-focus.js';
+import { popupContainer } from '../kit/layers.js';
+import { isFocusLost, useFocusOnceSaved } from '../kit/restore-focus.js';
 import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
 import { useHidingWarning } from './hidden-guides.js';
 import { SettingField } from './setting-field.js';
@@ -10,6 +11,15 @@ import { useUnsavedGroup } from './unsaved-groups.js';
 import { type SettingChange, type SettingGroup, type SiteSetting, useChangeSiteSettingsMutation } from './site-endpoints.js';
 
 type Typed = Partial<Record<SiteSetting['name'], string>>;
+
+/** The value that is saved for this input. */
+const valueOf = (input: string) => input.trim() || null;
+
+/** The input that is still unsaved: without what was sent, unless it has been changed since. */
+function unsavedOf(typed: Typed, sent: readonly SettingChange[]): Typed {
+  const isSaved = ([name, input]: [string, string]) => sent.some((change) => change.name === name && change.value === valueOf(input));
+  return Object.fromEntries(Object.entries(typed).filter((entry) => !isSaved(entry)));
+}
 
 const CHANGED_MEANWHILE = '/problems/site-settings-changed-meanwhile';
 
@@ -26,13 +36,15 @@ interface SettingsCardProps {
 export function SettingsCard({ group: { title, about }, settings, onReload, onSaved, children }: SettingsCardProps) {
   const [typed, setTyped] = useState<Typed>({});
   const [save, { error, isLoading, reset }] = useChangeSiteSettingsMutation();
+  const { modal } = App.useApp();
   const toast = useToast();
   const changed = settings.filter((setting) => typed[setting.name] !== undefined && typed[setting.name] !== (setting.value ?? ''));
   const failure = error && (error as AdminError).status !== 401 ? (error as AdminError) : undefined;
   const isFixed = settings.every(({ from }) => from === 'environment');
   useUnsavedGroup(title, changed.length > 0);
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnceSaved(changed.length > 0, () => heading.current?.focus({ preventScroll: true }));
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  useFocusOnceSaved(changed.length > 0, focusHeading);
   const problemOf = (name: string) =>
     failure?.status === 400 ? failure.problem?.errors?.find(({ field }) => field === name)?.message : undefined;
   const wrong = settings.find(({ name }) => problemOf(name) !== undefined);
@@ -45,10 +57,21 @@ export function SettingsCard({ group: { title, about }, settings, onReload, onSa
     if (!(await agreed(changes, settings))) return;
     const { data } = await save(changes);
     if (!data) return;
-    setTyped({});
+    setTyped((now) => unsavedOf(now, changes));
     onSaved?.();
     toast({ title: 'Saved', description: 'In effect now, on all processes.', milliseconds: SAVE_FEEDBACK_MS });
   };
+  const askToForget = ({ name, label, version }: SiteSetting) =>
+    void modal.confirm({
+      title: `Remove the saved ${label.toLowerCase()}?`,
+      content: 'It is deleted immediately, and what needs it stops working. It cannot be shown or brought back, only typed again.',
+      okText: 'Remove it',
+      okButtonProps: { danger: true },
+      getContainer: popupContainer,
+      onOk: () => store([{ name, value: null, version }]),
+      // The pressed button goes away with the secret.
+      afterClose: () => isFocusLost() && focusHeading(),
+    });
   return (
     <Card
       title={
@@ -62,7 +85,7 @@ export function SettingsCard({ group: { title, about }, settings, onReload, onSa
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (changed.length > 0) void store(changed.map(({ name, version }) => ({ name, value: typed[name]!.trim() || null, version })));
+          if (changed.length > 0) void store(changed.map(({ name, version }) => ({ name, value: valueOf(typed[name]!), version })));
         }}
       >
         {failure && !isShownAtField && (
@@ -94,7 +117,7 @@ export function SettingsCard({ group: { title, about }, settings, onReload, onSa
               setting={setting}
               value={typed[setting.name] ?? setting.value ?? ''}
               problem={problemOf(setting.name)}
-              onForget={() => void store([{ name: setting.name, value: null, version: setting.version }])}
+              onForget={() => askToForget(setting)}
               onChange={(value) => setTyped((before) => ({ ...before, [setting.name]: value }))}
             />
           ))}
