@@ -119,6 +119,46 @@ describe('the editor of the home page', () => {
     await expectSoon(() => stored(page, 'homewright-draft-home'), null);
   });
 
+  it('keeps an earlier draft until it is restored or discarded, also when other changes are taken back or saved', async () => {
+    const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
+    const numbers = page.getByLabel('Title of the numbers', { exact: true });
+    const note = page.getByText('There are unsaved changes from');
+    await title(page).fill('Of yesterday');
+    await expectSoon(async () => (await stored(page, 'homewright-draft-home'))?.includes('Of yesterday'), true);
+    await page.reload();
+    await note.waitFor();
+    await numbers.fill('Of an hour ago');
+    await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'History' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await dialog.getByText('Restore or discard that draft first').waitFor();
+    await dialog.getByRole('button', { name: 'Stay here' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Undo changes' }).click();
+    await expectSoon(async () => (await numbers.inputValue()) === 'Of an hour ago', false);
+    await numbers.fill('Of today');
+    await save(page).click();
+    await shownToast(page, 'Settings Saved!');
+    await allAnswered(page);
+    await numbers.fill('Of tomorrow');
+    expect(await note.isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Restore them' }).click();
+    await expectSoon(() => title(page).inputValue(), 'Of yesterday');
+    expect(await numbers.inputValue()).toBe('Of tomorrow');
+    await expectSoon(async () => (await stored(page, 'homewright-draft-home'))?.includes('Of tomorrow'), true);
+    await save(page).click();
+    await expectSoon(() => stored(page, 'homewright-draft-home'), null);
+    expect(await settings()).toMatchObject({ heroTitle: 'Of yesterday', statsTitle: 'Of tomorrow' });
+  });
+
+  it('forgets the draft of a change that was taken back by hand', async () => {
+    const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
+    const before = await title(page).inputValue();
+    await title(page).fill(`${before}x`);
+    await expectSoon(async () => (await stored(page, 'homewright-draft-home')) !== null, true);
+    await title(page).fill(before);
+    await expectSoon(() => stored(page, 'homewright-draft-home'), null);
+  });
+
   it('stores a draft in the browser when the database is unavailable, and says so', async () => {
     const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
     await page.route('**/api/settings', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));

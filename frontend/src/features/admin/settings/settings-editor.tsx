@@ -60,7 +60,11 @@ export function SettingsEditor({ editor, address, part, notice, children }: Sett
       </PreviewPlace>
       <UnsavedGuard
         when={dirty}
-        consequence="Your changes are not on the site yet. This browser keeps them as a draft, so you can continue later."
+        consequence={
+          draft
+            ? 'Your changes are not on the site yet and will be lost, because this browser still has an earlier draft. Restore or discard that draft first to keep them.'
+            : 'Your changes are not on the site yet. This browser keeps them as a draft, so you can continue later.'
+        }
       />
       <Conflict editor={editor} />
     </div>

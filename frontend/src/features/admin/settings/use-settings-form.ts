@@ -19,6 +19,7 @@ export function useSettingsForm(tab: SettingTab, settings: VersionedSettings) {
   const [base, setBase] = useState(settings);
   const [values, setValues] = useState<FormValues>(() => fromSettings(settings, names));
   const [own] = useState(() => new OwnDraft<SettingsInput>(tab));
+  // The draft of an earlier visit. It stays stored until the admin has chosen whether to restore it.
   const [draft, setDraft] = useState<Draft | undefined>(() => differingDraft(own.read(), settings));
   // The version that the changes are based on; older than the saved one when a draft was restored after another save.
   const [typedOn, setTypedOn] = useState<{ version: number | undefined; over: SettingsInput }>({
@@ -34,9 +35,11 @@ export function useSettingsForm(tab: SettingTab, settings: VersionedSettings) {
   const dirty = Object.keys(changes).length > 0;
 
   useEffect(() => {
-    if (!dirty) return undefined;
-    return own.keepSoon(DRAFT_AFTER_MS, changes, typedOn.version, savedValuesOf(typedOn.over, changes));
-  }, [own, changes, dirty, typedOn]);
+    if (draft) return undefined;
+    if (dirty) return own.keepSoon(DRAFT_AFTER_MS, changes, typedOn.version, savedValuesOf(typedOn.over, changes));
+    own.forget();
+    return undefined;
+  }, [own, draft, changes, dirty, typedOn]);
 
   const fill = useCallback(
     (next: FormValues) => {
@@ -60,11 +63,13 @@ export function useSettingsForm(tab: SettingTab, settings: VersionedSettings) {
     if (typeof outcome === 'object' && 'settings' in outcome) {
       setBase(outcome.settings);
       setTypedOn({ version: outcome.settings.version, over: outcome.settings });
-      setDraft(undefined);
+      setDraft((undecided) => differingDraft(undecided, outcome.settings));
       const next = rebased(values, form.getFieldsValue(true) as FormValues, fromSettings(outcome.settings, names));
       const rest = differingFrom(outcome.settings, toSettings(next, names));
-      if (Object.keys(rest).length > 0) own.keep(rest, outcome.settings.version, savedValuesOf(outcome.settings, rest));
-      else own.forget();
+      if (!draft) {
+        if (Object.keys(rest).length > 0) own.keep(rest, outcome.settings.version, savedValuesOf(outcome.settings, rest));
+        else own.forget();
+      }
       fill(next);
     }
   };
@@ -87,8 +92,7 @@ export function useSettingsForm(tab: SettingTab, settings: VersionedSettings) {
     set: (next: FormValues) => fill({ ...values, ...next }),
     /** Discards the changes. */
     reset: (to: VersionedSettings = base) => {
-      own.forget();
-      setDraft(undefined);
+      setDraft((undecided) => differingDraft(undecided, to));
       setConflict(false);
       setBase(to);
       setTypedOn({ version: to.version, over: to });
@@ -96,7 +100,7 @@ export function useSettingsForm(tab: SettingTab, settings: VersionedSettings) {
     },
     restoreDraft: () => {
       if (draft) {
-        fill(fromSettings({ ...base, ...draft.values } as VersionedSettings, names));
+        fill(fromSettings({ ...base, ...changes, ...draft.values } as VersionedSettings, names));
         const isSame = draft.version === base.version || isSavedUnchanged(draft, base);
         setTypedOn(isSame ? { version: base.version, over: base } : { version: draft.version, over: { ...base, ...draft.over } });
         setConflict(!isSame);
@@ -121,7 +125,9 @@ const savedValuesOf = (over: SettingsInput, changes: SettingsInput): SettingsInp
  * Whether the saved values of the draft's settings are unchanged. All pages share one version number, which other pages may have increased.
  */
 function isSavedUnchanged({ values, over }: Draft, settings: VersionedSettings): boolean {
-  return over !== undefined && Object.keys(values).every((name) => name in over) && Object.keys(differingFrom(settings, over)).length === 0;
+  if (!over) return false;
+  const since = differingFrom(settings, over);
+  return Object.keys(values).every((name) => name in over && !(name in since));
 }
 
 /** The draft, or `undefined` when it does not differ from the saved settings. */
