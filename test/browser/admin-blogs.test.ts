@@ -321,10 +321,34 @@ describe('a deletion', () => {
     await shownToast(page, 'Blog deleted successfully');
     await page.getByRole('heading', { name: 'No Blogs Yet', exact: true }).waitFor();
     await expectSoon(async () => (await send(site.app, `/${fileName}`)).status, 404);
-    await press(page, 'Undo');
+    await press(page, 'Undo: Dripping tap');
     await shownToast(page, 'Blog is back');
     await expectSoon(() => names(page), ['Dripping tap']);
     await expectSoon(async () => (await send(site.app, `/${fileName}`)).status, 200);
+  });
+
+  it('can be undone for each article, in any order', async () => {
+    const fileName = await publish('Dripping tap');
+    await publish('Leaking pipe');
+    await publish('Loud fan');
+    const page = await backOffice.at(LIST);
+    for (const title of ['Dripping tap', 'Loud fan']) {
+      await press(page, `Delete ${title}`);
+      await press(dialogOf(page, 'Delete Blog?'), 'Delete');
+      await page.getByText(`“${title}” is deleted`).waitFor();
+      await dialogOf(page, 'Delete Blog?').waitFor({ state: 'hidden' });
+    }
+    const undos = page.getByRole('button', { name: /^Undo: / });
+    expect(await undos.count()).toBe(2);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
+    await press(page, 'Undo: Dripping tap');
+    await shownToast(page, 'Blog is back');
+    await expectSoon(() => names(page), ['Leaking pipe', 'Dripping tap']);
+    await page.getByRole('button', { name: 'Undo: Loud fan' }).and(page.locator(':focus')).waitFor();
+    expect([await undos.count(), (await blogAt(fileName)).title]).toEqual([1, 'Dripping tap']);
+    await press(page, 'Undo: Loud fan');
+    await expectSoon(() => names(page), ['Loud fan', 'Leaking pipe', 'Dripping tap']);
+    expect(await undos.count()).toBe(0);
   });
 });
 

@@ -26,7 +26,7 @@ export default function ManagementScreen() {
   const { list, edit, history, change, open, close } = useListAddress();
   const { data, error, isFetching, refetch } = useBlogsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [deleting, setDeleting] = useState<BlogWhole>();
-  const [deleted, setDeleted] = useState<BlogWhole>();
+  const [deleted, setDeleted] = useState<readonly BlogWhole[]>([]);
   const navigate = useNavigate();
   const toast = useToast();
   useEffect(() => {
@@ -63,7 +63,13 @@ export default function ManagementScreen() {
           Create New Blog
         </Button>
       </div>
-      {deleted && <Undo key={deleted.fileName} blog={deleted} onClose={() => setDeleted(undefined)} />}
+      {deleted.length > 0 && (
+        <ul className="blog-deleted">
+          {deleted.map((blog) => (
+            <Undo key={blog.fileName} blog={blog} onClose={() => setDeleted((all) => without(all, blog))} />
+          ))}
+        </ul>
+      )}
       {data.blogs.length === 0 ? (
         <Empty
           description={
@@ -100,13 +106,20 @@ export default function ManagementScreen() {
           <ListPages page={page} total={found.length} perPage={PER_PAGE} onTurn={(next) => change({ page: next })} />
         </>
       )}
-      <DeleteDialog blog={deleting} onClose={() => setDeleting(undefined)} onDeleted={setDeleted} />
+      <DeleteDialog
+        blog={deleting}
+        onClose={() => setDeleting(undefined)}
+        onDeleted={(blog) => setDeleted((all) => [blog, ...without(all, blog)])}
+      />
       <HistoryDrawer blog={data.blogs.find(({ fileName }) => fileName === history)} onClose={close} />
     </>
   );
 }
 
-/** Undo of the last deletion. */
+/** The address identifies a deleted article: undoing brings back the one that was last deleted there. */
+const without = (blogs: readonly BlogWhole[], { fileName }: BlogWhole) => blogs.filter((blog) => blog.fileName !== fileName);
+
+/** Undo of one deletion. */
 function Undo({ blog: { fileName, title }, onClose }: { blog: BlogWhole; onClose: () => void }) {
   const [undelete, { isLoading }] = useUndeleteBlogMutation();
   const toast = useToast();
@@ -117,18 +130,19 @@ function Undo({ blog: { fileName, title }, onClose }: { blog: BlogWhole; onClose
     return toast({ title: 'Blog is back', description: `It is at /${fileName} again.` });
   };
   return (
-    <Alert
-      className="blog-elsewhere"
-      type="info"
-      showIcon
-      title={`“${title}” is deleted`}
-      action={
-        <Button size="small" loading={isLoading} onClick={() => void undo()}>
-          Undo
-        </Button>
-      }
-      closable={{ onClose, 'aria-label': 'Close' }}
-    />
+    <li>
+      <Alert
+        type="info"
+        showIcon
+        title={`“${title}” is deleted`}
+        action={
+          <Button size="small" loading={isLoading} aria-label={`Undo: ${title}`} onClick={() => void undo()}>
+            Undo
+          </Button>
+        }
+        closable={{ onClose, 'aria-label': `Close: ${title}` }}
+      />
+    </li>
   );
 }
 
