@@ -285,6 +285,24 @@ describe('other decisions', () => {
     await shownToast(page, '1 submission rejected');
     await page.getByText('You are all caught up.').waitFor();
   });
+
+  it('about all submissions show the result of each, also when none is left in the list', async () => {
+    const [one, two] = [await backOffice.sent(), await backOffice.sent()];
+    const page = await backOffice.at('/settings/submissions');
+    await page.getByLabel('Select all on this page').check();
+    await press(page.getByRole('group', { name: 'Selected submissions' }), 'Approve');
+    const question = page.getByRole('dialog', { name: 'Approve 2 submissions?' });
+    await question.waitFor();
+    await backOffice.moderator.decide(two.id, 'reject', { reason: 'Quicker.' });
+    await press(question, 'Approve 2');
+    await page.getByText('You are all caught up.').waitFor();
+    const outcome = page.getByRole('dialog', { name: '1 approved, 1 not' });
+    await outcome.getByText(`${one.title}: approved`).waitFor();
+    await outcome.getByText(`${two.title}: "${two.title}" was rejected: it cannot be approved now.`).waitFor();
+    await outcome.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await outcome.waitFor({ state: 'hidden' });
+    await expectSoon(() => page.evaluate('document.activeElement.textContent'), 'Submissions');
+  });
 });
 
 describe('two admins at a time', () => {

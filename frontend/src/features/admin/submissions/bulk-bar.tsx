@@ -1,7 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import { SelectionBar } from '../kit/selection-bar.js';
-import { BulkDialog } from './bulk-dialog.js';
 import type { BulkAction, Submission } from './submission-endpoints.js';
 import { obstacleTo } from './submission-words.js';
 
@@ -12,30 +10,23 @@ const ACTIONS: { action: BulkAction; name: string }[] = [
   { action: 'restore', name: 'Restore' },
 ];
 
-/** The bulk actions for selected submissions; renders nothing without a selection. */
-export function BulkBar({
-  selected,
-  addressOf,
-  onClear,
-}: {
+interface BulkBarProps {
   selected: Submission[];
-  addressOf: (id: string) => string;
+  onAsk: (action: BulkAction) => void;
   onClear: () => void;
-}) {
-  const [asked, setAsked] = useState<{ action: BulkAction; about: Submission[] }>();
+}
+
+/** The bulk actions for selected submissions; renders nothing without a selection. */
+export function BulkBar({ selected, onAsk, onClear }: BulkBarProps) {
+  if (selected.length === 0) return null;
   const possible = ACTIONS.filter(({ action }) => selected.some((each) => !obstacleTo(action, each)));
   return (
-    <>
-      {selected.length > 0 && (
-        <SelectionBar label="Selected submissions" text={`${selected.length} selected`} onClear={onClear}>
-          {possible.map(({ action, name }) => (
-            <Button key={action} type={action === 'approve' ? 'primary' : 'default'} onClick={() => setAsked({ action, about: selected })}>
-              {name}
-            </Button>
-          ))}
-        </SelectionBar>
-      )}
-      {asked && <BulkDialog {...asked} addressOf={addressOf} onClose={() => setAsked(undefined)} onDone={onClear} />}
-    </>
+    <SelectionBar label="Selected submissions" text={`${selected.length} selected`} onClear={onClear}>
+      {possible.map(({ action, name }) => (
+        <Button key={action} type={action === 'approve' ? 'primary' : 'default'} onClick={() => onAsk(action)}>
+          {name}
+        </Button>
+      ))}
+    </SelectionBar>
   );
 }

@@ -37,13 +37,18 @@ const WORDS: Record<BulkAction, { title: (what: string) => string; name: string;
   },
 };
 
-interface BulkDialogProps {
+/** A bulk action that awaits its confirmation. */
+export interface AskedAction {
   action: BulkAction;
   about: Submission[];
+  /** Called after the decision. */
+  onDone: () => void;
+}
+
+interface BulkDialogProps extends AskedAction {
   /** The address that opens a submission. */
   addressOf: (id: string) => string;
   onClose: () => void;
-  onDone: () => void;
 }
 
 /** Confirms a bulk action, lists the submissions that it cannot apply to, and shows the outcome. */

@@ -9,6 +9,7 @@ import { LARGER_PAGES, limitOf, perPageOf } from '../kit/per-page.js';
 import { SearchBox } from '../kit/search-box.js';
 import { useListAddress } from '../kit/use-list-address.js';
 import { BulkBar } from './bulk-bar.js';
+import { type AskedAction, BulkDialog } from './bulk-dialog.js';
 import { useNextOpen } from './next-open.js';
 import { SubmissionDrawer } from './submission-drawer.js';
 import { type Submission, useSubmissionsQuery } from './submission-endpoints.js';
@@ -46,6 +47,8 @@ export default function SubmissionsScreen() {
   useShrunkList(data, turnTo);
   const following = useNextOpen(open, data?.items.map(({ id }) => id) ?? []);
   const next = filters.status === '' ? following : undefined;
+  // Outside of the queue, which is unmounted when the list gets empty, because the outcome must stay visible.
+  const [asked, setAsked] = useState<AskedAction>();
   return (
     <>
       <div className="kit-head">
@@ -61,7 +64,7 @@ export default function SubmissionsScreen() {
       {data && !error && data.items.length === 0 && <Nothing address={address} data={data} />}
       {data && !error && data.items.length > 0 && (
         <>
-          <Queue key={JSON.stringify(question)} items={data.items} waiting={isFetching} address={address} />
+          <Queue key={JSON.stringify(question)} items={data.items} waiting={isFetching} address={address} onAsk={setAsked} />
           <ListPages
             page={page}
             total={data.total}
@@ -71,6 +74,7 @@ export default function SubmissionsScreen() {
           />
         </>
       )}
+      {asked && <BulkDialog {...asked} addressOf={address.addressOf} onClose={() => setAsked(undefined)} />}
       <SubmissionDrawer id={open} next={next && address.addressOf(next)} onClose={close} />
     </>
   );
@@ -93,8 +97,16 @@ function Filters({ address: { filters, filter } }: { address: Address }) {
   );
 }
 
-function Queue({ items, waiting, address }: { items: Submission[]; waiting: boolean; address: Address }) {
+interface QueueProps {
+  items: Submission[];
+  waiting: boolean;
+  address: Address;
+  onAsk: (asked: AskedAction) => void;
+}
+
+function Queue({ items, waiting, address, onAsk }: QueueProps) {
   const [chosen, setChosen] = useState<string[]>([]);
+  const clear = () => setChosen([]);
   // Ignore selected submissions that have left the list meanwhile.
   const selected = items.filter(({ id }) => chosen.includes(id));
   return (
@@ -107,7 +119,7 @@ function Queue({ items, waiting, address }: { items: Submission[]; waiting: bool
         addressOf={address.addressOf}
         withStatus={address.filters.status === 'all'}
       />
-      <BulkBar selected={selected} addressOf={address.addressOf} onClear={() => setChosen([])} />
+      <BulkBar selected={selected} onAsk={(action) => onAsk({ action, about: selected, onDone: clear })} onClear={clear} />
     </>
   );
 }
