@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
 import {
   accessibilityProblemsOf,
@@ -141,6 +141,26 @@ describe('a new blog', () => {
     expect(await field(page, 'Title').first().inputValue()).toBe('Kept');
     await publishButtons(page).first().click();
     await shownToast(page, 'Blog Published!');
+  });
+
+  it('cannot be continued while it is being published', async () => {
+    const page = await begun(backOffice, 'Squeaky hinge');
+    await show(page, 'Text');
+    const held: Route[] = [];
+    await page.route('**/api/publish-blog', (route) => void held.push(route));
+    await field(page, 'Introduction').fill('Sent.');
+    await publishButtons(page).first().click();
+    await expectSoon(() => held.length, 1);
+    const areDisabled = async () => [
+      await field(page, 'Topic').isDisabled(),
+      await field(page, 'Content').isDisabled(),
+      await field(page, 'Introduction').getAttribute('aria-disabled'),
+    ];
+    await expectSoon(areDisabled, [true, true, 'true']);
+    await held[0]!.abort();
+    await shownToast(page, 'Failed to publish blog. Please try again.');
+    await expectSoon(areDisabled, [false, false, 'false']);
+    expect(await field(page, 'Introduction').innerText()).toBe('Sent.');
   });
 
   it('fits a phone, with one pane at a time', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
 import { accessibilityProblemsOf, consoleErrorsOf, BackOffice, endSessions, logIn, shownToast } from '../support/back-office.js';
 import { execute } from '../support/database.js';
@@ -255,6 +255,22 @@ describe('a change', () => {
     await saveButton(page).click();
     await shownToast(page, SAVED);
     expect(await blogAt(fileName)).toMatchObject({ subtitle: 'Typed' });
+  });
+
+  it('cannot be continued while it is being published', async () => {
+    const page = await edit(await publish('Dripping tap'));
+    const held: Route[] = [];
+    await page.route('**/api/update-blog', (route) => void held.push(route));
+    await field(page, 'Subtitle').fill('Sent');
+    await saveButton(page).click();
+    await expectSoon(() => held.length, 1);
+    const fields = ['Subtitle', 'Address', 'Content', 'Tools'];
+    const areDisabled = () => Promise.all(fields.map((name) => field(page, name).isDisabled()));
+    await expectSoon(areDisabled, [true, true, true, true]);
+    await held[0]!.abort();
+    await shownToast(page, 'Failed to update blog');
+    await expectSoon(areDisabled, [false, false, false, false]);
+    expect(await field(page, 'Subtitle').inputValue()).toBe('Sent');
   });
 
   it('by two people at a time is refused to the slower one, who may overwrite only the fields that they edited, or discard their own', async () => {

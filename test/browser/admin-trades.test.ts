@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import type { HomeTradesView, TradeItem } from '../../src/modules/trades/application/trade-views.js';
 import { get, post, signIn } from '../support/api.js';
 import { accessibilityProblemsOf, consoleErrorsOf, openBackOffice, shownToast } from '../support/back-office.js';
@@ -174,6 +174,44 @@ it('a late answer from before a change does not replace it', async () => {
   await Promise.all([page.waitForEvent('requestfinished', (request) => request.method() === 'GET'), late[0]!()]);
   await hide('Locksmith');
   expect(await page.getByText('Someone else changed the trades').count()).toBe(0);
+});
+
+it('what is typed during a save stays unsaved', async () => {
+  const page = await openBackOffice(site, '/settings/trades?open=electrician');
+  const drawer = page.getByRole('dialog', { name: 'Electrician' });
+  const names = drawer.getByLabel('Other names');
+  const held: Route[] = [];
+  await page.route('**/api/admin/trades/electrician', (route) => void held.push(route));
+  await names.fill('Volt shop');
+  await press(drawer, 'Save');
+  await expectSoon(() => held.length, 1);
+  await names.fill('Volt shop\nWire shop');
+  await held[0]!.continue();
+  await shownToast(page, 'Saved. Visitors see it within a few seconds.');
+  expect(await names.inputValue()).toBe('Volt shop\nWire shop');
+  await page.unroute('**/api/admin/trades/electrician');
+  await press(drawer, 'Save');
+  await shownToast(page, 'Saved. Visitors see it within a few seconds.');
+  const { trades } = (
+    await get<{ trades: { slug: string; otherNames: string[] }[] }>(site.app, '/api/admin/trades', await signIn(site.app))
+  ).body;
+  expect(trades.find(({ slug }) => slug === 'electrician')?.otherNames).toEqual(['Volt shop', 'Wire shop']);
+});
+
+it('a new trade cannot be changed while it is being added, after which its form is closed', async () => {
+  const page = await openBackOffice(site, `/settings/trades?open=${encodeURIComponent('+')}`);
+  const drawer = page.getByRole('dialog', { name: 'New trade' });
+  const name = drawer.getByLabel('Name', { exact: true });
+  const held: Route[] = [];
+  await page.route('**/api/admin/trades', (route) => (route.request().method() === 'POST' ? void held.push(route) : route.fallback()));
+  await name.fill('Igloo builder');
+  await press(drawer, 'Add the trade');
+  await expectSoon(() => held.length, 1);
+  await expectSoon(() => name.isDisabled(), true);
+  await held[0]!.abort();
+  await shownToast(page, 'No response received');
+  await expectSoon(() => name.isDisabled(), false);
+  expect(await name.inputValue()).toBe('Igloo builder');
 });
 
 it('a fold opens when a field in it was refused', async () => {

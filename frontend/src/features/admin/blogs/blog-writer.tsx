@@ -24,7 +24,8 @@ interface BlogWriterProps {
   /** The pane beside the fields at first, on wide screens. */
   beside: Exclude<Pane, 'fields'>;
   address?: ReactNode;
-  disabled?: boolean;
+  /** The article is being published: what is typed now would be lost. */
+  disabled: boolean;
 }
 
 /** The fields, with the preview or the source beside them; on a narrow screen one of the three at a time. */
@@ -42,7 +43,7 @@ export function BlogWriter({ writing, onChange, wrong, errors, beside, address, 
     focusNext(name);
   };
   const form = <BlogForm writing={writing} onChange={onChange} errors={errors} address={address} disabled={disabled} />;
-  const box = <ContentBox value={writing.fields.content} error={errors.content} onChange={onChange} />;
+  const box = <ContentBox value={writing.fields.content} error={errors.content} onChange={onChange} disabled={disabled} />;
   const other = second === 'text' ? box : <ReaderPreview fields={writing.fields} />;
   return (
     <>

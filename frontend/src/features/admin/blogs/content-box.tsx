@@ -7,6 +7,7 @@ interface ContentBoxProps {
   value: string;
   error: string | undefined;
   onChange: (change: EditorChange) => void;
+  disabled: boolean;
 }
 
 const ROWS = 25;
@@ -14,7 +15,7 @@ const HELP =
   'The whole text. “## Tools” starts a part, “Step 1: Close the valve” a step, and a dash a list entry; **asterisks** make words bold. The fields follow what you type here.';
 
 /** The Markdown source, as an alternative to the fields. */
-export const ContentBox = memo(function ContentBox({ value, error, onChange }: ContentBoxProps) {
+export const ContentBox = memo(function ContentBox({ value, error, onChange, disabled }: ContentBoxProps) {
   return (
     <div className="blog-content">
       <label htmlFor="content">Content</label>
@@ -22,6 +23,7 @@ export const ContentBox = memo(function ContentBox({ value, error, onChange }: C
         id="content"
         rows={ROWS}
         value={value}
+        disabled={disabled}
         status={error ? 'error' : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby="content_about"

@@ -17,7 +17,7 @@ interface TradeFormProps {
 const LOOKS = ['plural', 'summary', 'description', 'image', 'drawing'] as const;
 
 /** The form of a trade. */
-export function TradeForm({ editor: { form, base, values, typed, save }, drawings }: TradeFormProps) {
+export function TradeForm({ editor: { form, base, values, adding, typed, save }, drawings }: TradeFormProps) {
   const original = base?.original;
   const isOwn = !base || base.origin === 'own';
   const isRefused = LOOKS.some((name) => form.getFieldError(name).length > 0);
@@ -38,6 +38,7 @@ export function TradeForm({ editor: { form, base, values, typed, save }, drawing
       form={form}
       layout="vertical"
       requiredMark={false}
+      disabled={adding}
       initialValues={values}
       onValuesChange={(_, all: TradeValues) => typed({ ...values, ...all })}
       onFinish={() => void save()}
@@ -76,7 +77,7 @@ export function TradeForm({ editor: { form, base, values, typed, save }, drawing
             <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} />
           </Form.Item>
           <Form.Item name="image">
-            <ImageField label="Your own picture" without="The drawing below" />
+            <ImageField label="Your own picture" without="The drawing below" disabled={adding} />
           </Form.Item>
           <Form.Item name="drawing" label={`Drawing: ${drawings.find(({ slug }) => slug === values.drawing)?.name ?? values.drawing}`}>
             <DrawingChoice drawings={drawings} />

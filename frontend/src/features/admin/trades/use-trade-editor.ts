@@ -61,7 +61,8 @@ export function useTradeEditor({ trade, newName, version }: Edited) {
     const { data, error } = await (edit ? change({ slug: base.slug, edit, version }) : add({ trade: newTradeOf(typed), version }));
     if (!data) return fail(error as AdminError, typed);
     const fresh = base && data.trades.find(({ slug }) => slug === base.slug);
-    if (fresh) show(fresh, valuesOf(fresh));
+    // Changes made during the save are kept.
+    if (fresh) show(fresh, rebased(typed, form.getFieldsValue(true) as TradeValues, valuesOf(fresh)));
     else setDone(true);
     return toast({ title: edit ? `Saved. ${seenText(edit.name === undefined ? 0 : base.count)}` : `${typed.name.trim()} is a trade now` });
   };
@@ -74,6 +75,8 @@ export function useTradeEditor({ trade, newName, version }: Edited) {
     errors,
     stale,
     busy: isChanging || isAdding,
+    /** The form is disabled, because it is closed when the trade is added, and what is typed until then would be lost. */
+    adding: isAdding,
     typed: setValues,
     save,
     fresh: () => setStale(false),

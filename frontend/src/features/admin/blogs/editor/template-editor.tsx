@@ -70,7 +70,7 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
       )}
       {kept.typedBefore && !done && <StoredDraftNote at={kept.typedBefore.at} onRestore={restoreDraft} onDrop={kept.chosen} />}
       <SavedElsewhere kept={kept} mine={writing.fields} onTakeTheirs={() => void takeTheirs()} />
-      <BlogWriter writing={writing} onChange={change} wrong={wrong} errors={errors} beside="preview" disabled={done} />
+      <BlogWriter writing={writing} onChange={change} wrong={wrong} errors={errors} beside="preview" disabled={over} />
       <div className="blog-foot">{button}</div>
       <UnsavedGuard
         when={kept.dirty && !over}

@@ -114,7 +114,7 @@ function Edit({ blog, draft, opened, onClose, onReload }: EditProps) {
       <PublishedSince {...opened} />
       {kept.typedBefore && <StoredDraftNote at={kept.typedBefore.at} onRestore={edit.restoreDraft} onDrop={kept.chosen} />}
       <SavedElsewhere kept={kept} mine={writing.fields} onTakeTheirs={() => void edit.takeTheirs()} />
-      <BlogWriter writing={writing} onChange={change} wrong={wrong} errors={errors} beside="text" address={address} />
+      <BlogWriter writing={writing} onChange={change} wrong={wrong} errors={errors} beside="text" address={address} disabled={over} />
       <div className="blog-foot">{actions}</div>
       <ConflictDialog edit={edit} />
       <UnsavedGuard
