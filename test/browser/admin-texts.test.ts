@@ -144,6 +144,23 @@ it('what is typed during a save stays unsaved', async () => {
   await expectSoon(() => stored('title'), 'Typed meanwhile');
 });
 
+it('after another admin’s save, restoring shows it first, and then restores', async () => {
+  const cookie = await signIn(site.app);
+  const change = (title: string) => post(site.app, '/api/admin/texts/faq', { texts: { title } }, cookie);
+  for (const title of ['First', 'Second']) await change(title);
+  const page = await backOffice.at('/settings?page=faq');
+  await expectSoon(() => titleOf(page).inputValue(), 'Second');
+  await page.getByRole('button', { name: 'Restore' }).waitFor();
+  await change('Theirs');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  expect((await shownToast(page, 'Not restored')).words).toContain('Someone else saved these texts.');
+  await expectSoon(() => titleOf(page).inputValue(), 'Theirs');
+  await expectSoon(() => page.getByRole('button', { name: 'Restore' }).count(), 2);
+  await page.getByRole('button', { name: 'Restore' }).last().click();
+  await expectSoon(() => stored('title'), 'First');
+  await expectSoon(() => titleOf(page).inputValue(), 'First');
+});
+
 it('a pattern is shown with an example business while it is typed, and its errors at once', async () => {
   const page = await openBackOffice(site, '/settings?page=more&of=heads', { viewport: WITHOUT_PREVIEW });
   const field = page.getByLabel('Search and its pages by trade and town: title', { exact: true });

@@ -39,7 +39,8 @@ export const textsApi = adminApi.injectEndpoints({
         method: 'POST',
         body: { version },
       }),
-      invalidatesTags: (answer) => (answer ? ['texts', 'audit'] : []),
+      // After a conflict, the data here are stale as well.
+      invalidatesTags: (_answer, error) => (!error || error.status === 409 ? ['texts', 'audit'] : []),
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import { Button, Card } from 'antd';
 import { memo } from 'react';
 import type { EditedPage } from '../../../../../src/modules/content/application/edit-texts.js';
+import type { AdminError } from '../api/admin-api.js';
 import { momentText } from '../kit/moment.js';
 import { useToast } from '../kit/use-toast.js';
 import { usePageTextSavesQuery, useRestorePageTextsMutation } from './texts-endpoints.js';
@@ -24,7 +25,20 @@ export const TextsHistory = memo(function TextsHistory({ page, dirty, onRestored
     if (answer.data) {
       onRestored(answer.data);
       toast({ title: `The texts of save ${revision} are restored` });
-    } else toast(failedToast('Not restored', answer.error));
+      return;
+    }
+    const { status } = answer.error as AdminError;
+    // 401: the login page is already shown in front of this.
+    if (status === 401) return;
+    toast(
+      status === 409
+        ? {
+            title: 'Not restored',
+            description: 'Someone else saved these texts. They are shown here now: check them, then restore.',
+            bad: true,
+          }
+        : failedToast('Not restored', answer.error),
+    );
   };
   if (!data || data.items.length === 0) return null;
   return (

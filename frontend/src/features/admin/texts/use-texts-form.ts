@@ -47,6 +47,11 @@ export function useTextsForm(page: EditedPage) {
     else draft.forget();
   };
 
+  // Without changes, a newer version is adopted: there is nothing that it could overwrite.
+  useEffect(() => {
+    if (page.version > base.version && !dirty) fill(page);
+  });
+
   const save = async (version = typedOn) => {
     if (version === undefined) return setConflict(true);
     const { data, error } = await send({ page: base.page, texts: changes, version });
