@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { get, post } from '../support/api.js';
 import { accessibilityProblemsOf, consoleErrorsOf, shownToast } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { addressIn, expectSoon } from '../support/site.js';
 import { send } from '../support/http.js';
 import { change } from '../e2e/submissions.fixture.js';
-import { NORTHGATE, NORTHGATE_PATH, QUIET, SPARKWELL } from './directory.fixture.js';
+import { NORTHGATE, NORTHGATE_PATH, QUIET, SPARKWELL, WARM } from './directory.fixture.js';
 import { drawerOf, names, BackOffice, press, waiting } from './submissions-back-office.fixture.js';
 
 let backOffice: BackOffice;
@@ -108,6 +108,54 @@ describe('a new business', () => {
     const { body } = await get<{ title: string }>(backOffice.site.app, `/api/listings/${SPARKWELL.id}`);
     expect(body.title).toBe('Sparkwell');
     expect((await get(backOffice.site.app, `/api/listings/${id}`)).status).toBe(404);
+  });
+});
+
+describe('a listing chosen for a submission', () => {
+  /** Until `unroute`, no comparison with it is loaded. */
+  const COMPARISONS = '**/api/admin/submissions/*listingId=*';
+  const failureIn = (drawer: Locator) => drawer.getByRole('alert').filter({ hasText: 'The comparison could not be loaded' });
+  const approve = (drawer: Locator) => drawer.getByRole('button', { name: 'Approve', exact: true });
+
+  it('is not changed by a new business before the comparison with it is loaded', async () => {
+    const { id, title } = await backOffice.sent({ phone: WARM.phone });
+    const { page, drawer } = await backOffice.review(id, title);
+    const use = `Use it to change this one: ${WARM.title}`;
+    await page.route(COMPARISONS, (route) => route.abort());
+    await press(drawer, use);
+    await failureIn(drawer).waitFor();
+    expect(await approve(drawer).isDisabled()).toBe(true);
+    expect(await accessibilityProblemsOf(page)).toEqual([]);
+    await press(failureIn(drawer), 'Undo the choice');
+    await expectSoon(() => approve(drawer).isEnabled(), true);
+    expect(await failureIn(drawer).count()).toBe(0);
+    await press(drawer, use);
+    await failureIn(drawer).waitFor();
+    await page.unroute(COMPARISONS);
+    await press(failureIn(drawer), 'Try again');
+    await drawer.getByText('approving changes this listing instead of adding one').waitFor();
+    await drawer.getByText(`Before: ${WARM.title}`).waitFor();
+    expect(await approve(drawer).isEnabled()).toBe(true);
+  });
+
+  it('is not changed by a renewal that is compared with another one', async () => {
+    const { id } = await backOffice.renewed({ title: NORTHGATE.title, phone: NORTHGATE.phone, city: 'Guelph', licensed: 'Yes' });
+    const { page, drawer } = await backOffice.review(id, NORTHGATE.title);
+    await drawer.getByText('same phone number').waitFor();
+    const held: Route[] = [];
+    await page.route(COMPARISONS, (route) => void held.push(route));
+    await drawer.getByLabel('Or choose another listing').fill('warm r');
+    await page.locator('.which-option').filter({ hasText: WARM.title }).click();
+    await expectSoon(() => held.length, 1);
+    await drawer.getByText('Loading the comparison').waitFor();
+    expect([await drawer.getByText('chosen by you').count(), await approve(drawer).isDisabled()]).toEqual([0, true]);
+    await held[0]!.abort();
+    await failureIn(drawer).waitFor();
+    expect([await drawer.getByText('chosen by you').count(), await approve(drawer).isDisabled()]).toEqual([0, true]);
+    await page.unroute(COMPARISONS);
+    await press(failureIn(drawer), 'Try again');
+    await drawer.getByText('chosen by you').waitFor();
+    expect(await approve(drawer).isEnabled()).toBe(true);
   });
 });
 

@@ -9,8 +9,16 @@ import type { Review } from './use-review.js';
 
 type VerbToConfirm = Exclude<Decision['verb'], 'restore'>;
 
+interface ReviewActionsProps {
+  review: Review;
+  /** The changes shown are those of the chosen listing. Until then an approval would change a listing that was not compared. */
+  isCompared: boolean;
+  next: string | undefined;
+  onClose: () => void;
+}
+
 /** The possible decisions, at the bottom of the drawer. */
-export function ReviewActions({ review, next, onClose }: { review: Review; next: string | undefined; onClose: () => void }) {
+export function ReviewActions({ review, isCompared, next, onClose }: ReviewActionsProps) {
   const { submission, isBusy, isEditing, edited } = review;
   const navigate = useNavigate();
   const [asked, setAsked] = useState<VerbToConfirm>();
@@ -39,7 +47,13 @@ export function ReviewActions({ review, next, onClose }: { review: Review; next:
       )}
       {!isDecided && <Button onClick={isEditing ? review.forget : review.edit}>{isEditing ? 'Discard my edits' : 'Edit'}</Button>}
       {!isDecided && (
-        <Button type="primary" className="review-approve" loading={isBusy} disabled={!can('approve')} onClick={() => void review.approve()}>
+        <Button
+          type="primary"
+          className="review-approve"
+          loading={isBusy}
+          disabled={!can('approve') || !isCompared}
+          onClick={() => void review.approve()}
+        >
           {edited > 0 ? `Approve with ${counted(edited, 'edit')}` : 'Approve'}
         </Button>
       )}

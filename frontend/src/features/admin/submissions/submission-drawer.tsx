@@ -17,8 +17,8 @@ export function SubmissionDrawer({ id, next, onClose }: SubmissionDrawerProps) {
   // The listing chosen by hand; valid only for this submission.
   const [choice, setChoice] = useState({ id: '', listingId: '' });
   const listingId = choice.id === shown && choice.listingId !== '' ? choice.listingId : undefined;
-  const { data, error, isFetching, refetch } = useSubmissionQuery({ id: shown, listingId }, { skip: shown === '' });
-  // Keep showing the submission while another comparison is loading, so that edits are not lost.
+  const { data, currentData, error, isFetching, refetch } = useSubmissionQuery({ id: shown, listingId }, { skip: shown === '' });
+  // Keep showing the submission while another comparison is loading, or could not be loaded, so that edits are not lost.
   const submission = data?.id === shown ? data : undefined;
   const heading = useRef<HTMLSpanElement>(null);
   const title = submission && (
@@ -41,10 +41,10 @@ export function SubmissionDrawer({ id, next, onClose }: SubmissionDrawerProps) {
           key={submission.id}
           submission={submission}
           listingId={listingId}
-          comparing={isFetching}
+          comparison={{ isShown: currentData !== undefined, isLoading: isFetching, error }}
           next={next}
           onChoose={(chosen = '') => setChoice({ id: shown, listingId: chosen })}
-          onCheck={() => void refetch()}
+          onReload={() => void refetch()}
           focusTitle={() => heading.current?.focus()}
           onClose={onClose}
         />

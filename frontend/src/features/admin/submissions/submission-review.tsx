@@ -16,17 +16,16 @@ import { ObjectionDialog } from './objection-dialog.js';
 import { ErrorSummary, SubmissionNotes } from './submission-notes.js';
 import { useReview } from './use-review.js';
 import { isOpen } from '../../../../../src/modules/submissions/domain/submission-status.js';
-import { WhichListing } from './which-listing.js';
+import { type Comparison, WhichListing } from './which-listing.js';
 
 interface SubmissionReviewProps {
   submission: Submission;
   /** A listing chosen by hand. */
   listingId: string | undefined;
-  /** A newer version, or another comparison, is loading. */
-  comparing: boolean;
+  comparison: Comparison;
   next: string | undefined;
   onChoose: (listingId?: string) => void;
-  onCheck: () => void;
+  onReload: () => void;
   focusTitle: () => void;
   onClose: () => void;
 }
@@ -35,10 +34,10 @@ interface SubmissionReviewProps {
 export function SubmissionReview({
   submission,
   listingId,
-  comparing,
+  comparison,
   next,
   onChoose,
-  onCheck,
+  onReload,
   onClose,
   focusTitle,
 }: SubmissionReviewProps) {
@@ -63,7 +62,7 @@ export function SubmissionReview({
         <ResentPart submission={submission} />
         <CityNote submission={submission} />
         <LicenceClaim submission={submission} />
-        <WhichListing submission={submission} chosen={listingId} comparing={comparing} onChoose={onChoose} />
+        <WhichListing submission={submission} chosen={listingId} comparison={comparison} onChoose={onChoose} onReload={onReload} />
         <ContactPart submission={submission} />
         {isEditing ? <SubmissionForm review={review} /> : <SentFields submission={submission} />}
         <PicturesPart review={review} />
@@ -76,12 +75,12 @@ export function SubmissionReview({
               : 'No one else is notified: neither a form service nor mail is set up.'
           }
           retrying={isRetrying}
-          checking={comparing}
+          checking={comparison.isLoading}
           onRetry={() => retry({ id: submission.id })}
-          onCheck={onCheck}
+          onCheck={onReload}
         />
       </div>
-      <ReviewActions review={review} next={next} onClose={onClose} />
+      <ReviewActions review={review} isCompared={comparison.isShown} next={next} onClose={onClose} />
       <ConflictDialog review={review} />
       <ObjectionDialog review={review} />
       <UnsavedGuard

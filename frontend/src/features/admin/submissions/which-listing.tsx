@@ -1,17 +1,30 @@
 import { Alert, Button } from 'antd';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { errorText } from '../api/admin-api.js';
+import { focusHeading, isFocusLost } from '../kit/restore-focus.js';
 import { ListingPicker } from './listing-picker.js';
 import type { Submission } from './submission-endpoints.js';
 import { listingAddress } from './submission-notes.js';
 import { alikeText } from './submission-words.js';
 import { isOpen } from '../../../../../src/modules/submissions/domain/submission-status.js';
 
+/** The state of the comparison with the present choice of a listing. */
+export interface Comparison {
+  /** Otherwise the submission on the screen is still compared with the previous choice. */
+  isShown: boolean;
+  /** It is loading, also for the second time. */
+  isLoading: boolean;
+  error: unknown;
+}
+
 interface WhichListingProps {
   submission: Submission;
   /** Id of a listing chosen by hand. */
   chosen: string | undefined;
-  comparing: boolean;
+  comparison: Comparison;
   onChoose: (listingId?: string) => void;
+  onReload: () => void;
 }
 
 /** The matching listing with the reason, and possible duplicates; nothing for a decided submission. */
@@ -20,12 +33,16 @@ export function WhichListing(props: WhichListingProps) {
   return props.submission.kind === 'renewal' ? <Renewed {...props} /> : <Duplicates {...props} />;
 }
 
-function Renewed({ submission: { match, candidates }, chosen, comparing, onChoose }: WhichListingProps) {
+function Renewed(props: WhichListingProps) {
+  const { submission, chosen, comparison, onChoose } = props;
+  const { match, candidates } = submission;
   const others = candidates.filter(({ listingId }) => listingId !== match?.listingId);
   return (
     <section className="kit-part" aria-label="Which listing">
       <h2>Which listing</h2>
-      {match ? (
+      {!comparison.isShown ? (
+        <NotCompared {...props} />
+      ) : match ? (
         <Match
           match={match}
           why={chosen ? 'chosen by you' : whyOf(candidates, match.listingId)}
@@ -42,7 +59,12 @@ function Renewed({ submission: { match, candidates }, chosen, comparing, onChoos
                 <Link to={listingAddress(listingId)}>{title}</Link>{' '}
                 <span className="kit-soft">{[city, alikeText(why)].filter(Boolean).join(', ')}</span>
               </span>
-              <Button size="small" disabled={comparing} aria-label={`It is this one: ${title}`} onClick={() => onChoose(listingId)}>
+              <Button
+                size="small"
+                disabled={comparison.isLoading}
+                aria-label={`It is this one: ${title}`}
+                onClick={() => onChoose(listingId)}
+              >
                 It is this one
               </Button>
             </li>
@@ -74,12 +96,17 @@ function NoMatch({ chosen, several }: { chosen: string | undefined; several: boo
   );
 }
 
-function Duplicates({ submission: { duplicates, match }, chosen, comparing, onChoose }: WhichListingProps) {
-  if (duplicates.length === 0 && !chosen) return null;
+function Duplicates(props: WhichListingProps) {
+  const { submission, chosen, comparison, onChoose } = props;
+  const { duplicates, match } = submission;
+  if (duplicates.length === 0 && !chosen && comparison.isShown) return null;
   return (
     <section className="kit-part" aria-label="May be the same business">
       <h2>May be the same business</h2>
-      {match && <Match match={match} why="approving changes this listing instead of adding one" onTakeBack={() => onChoose()} />}
+      {!comparison.isShown && <NotCompared {...props} />}
+      {comparison.isShown && match && (
+        <Match match={match} why="approving changes this listing instead of adding one" onTakeBack={() => onChoose()} />
+      )}
       <ul className="which">
         {duplicates
           .filter(({ id }) => id !== match?.listingId)
@@ -90,7 +117,12 @@ function Duplicates({ submission: { duplicates, match }, chosen, comparing, onCh
                 <span className="kit-soft">{`${of === 'listing' ? 'a listing' : 'also pending'}, ${alikeText(why)}`}</span>
               </span>
               {of === 'listing' && (
-                <Button size="small" disabled={comparing} aria-label={`Use it to change this one: ${title}`} onClick={() => onChoose(id)}>
+                <Button
+                  size="small"
+                  disabled={comparison.isLoading}
+                  aria-label={`Use it to change this one: ${title}`}
+                  onClick={() => onChoose(id)}
+                >
                   Use it to change this one
                 </Button>
               )}
@@ -98,6 +130,46 @@ function Duplicates({ submission: { duplicates, match }, chosen, comparing, onCh
           ))}
       </ul>
     </section>
+  );
+}
+
+/** Instead of the listing, until the comparison is loaded: an approval would apply to a listing whose changes nobody has seen. */
+function NotCompared({ chosen, comparison: { isLoading, error }, onChoose, onReload }: WhichListingProps) {
+  useEffect(
+    () => () => {
+      // The pressed button is replaced by the listing.
+      if (isFocusLost()) focusHeading({ preventScroll: true });
+    },
+    [],
+  );
+  if (!error)
+    return (
+      <p className="which-match" role="status">
+        Loading the comparison ...
+      </p>
+    );
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      title="The comparison could not be loaded"
+      description={
+        <>
+          <p>{`${errorText(error)} Until then it cannot be approved.`}</p>
+          <div className="kit-buttons">
+            <Button size="small" loading={isLoading} onClick={onReload}>
+              Try again
+            </Button>
+            {chosen && (
+              <Button size="small" onClick={() => onChoose()}>
+                Undo the choice
+              </Button>
+            )}
+          </div>
+        </>
+      }
+    />
   );
 }
 
