@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import {
   accessibilityProblemsOf,
@@ -12,7 +12,7 @@ import {
 import { pageErrorsOf, resize } from '../support/browser.js';
 import { execute, rowsOf } from '../support/database.js';
 import { send } from '../support/http.js';
-import { coveredIn, overflowOf, violationsOf } from '../support/page-checks.js';
+import { coveredIn, overflowOf, painted, violationsOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
 import { MANY, NORTHGATE, QUIET, SPARKWELL, WARM } from './directory.fixture.js';
 
@@ -233,6 +233,32 @@ describe('many listings', () => {
     await expectSoon(() => toasts(page).getByText('The change is being undone').count(), 0);
     await expectSoon(async () => (await names(page)).includes(NORTHGATE.title), true);
     expect(complaints).toEqual([]);
+  });
+
+  it('are not changed by the late preview of another change', async () => {
+    const page = await backOffice.at('/settings/listings?city=Hamilton');
+    await page.getByRole('checkbox', { name: `Select ${WARM.title}` }).check();
+    await page.getByRole('button', { name: 'Change them' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change 1 listing' });
+    const choose = async (name: string) => {
+      await dialog.getByLabel('What to do').click();
+      await page.getByTitle(name, { exact: true }).click();
+    };
+    await choose('Make them featured');
+    const held: Route[] = [];
+    await page.route('**/listing-changes/preview', (route) => void held.push(route));
+    await dialog.getByRole('button', { name: 'Preview changes' }).click();
+    await expectSoon(() => held.length, 1);
+    await choose('Give the badge “Verified”');
+    const answer = page.waitForResponse('**/listing-changes/preview');
+    await held[0]!.continue();
+    await (await answer).finished();
+    await painted(page);
+    expect(await dialog.getByRole('region', { name: 'What changes' }).count()).toBe(0);
+    await page.unroute('**/listing-changes/preview');
+    await dialog.getByRole('button', { name: 'Preview changes' }).click();
+    await dialog.getByText(/Nothing has been changed yet/).waitFor();
+    await dialog.getByRole('button', { name: 'Change 1', exact: true }).waitFor();
   });
 
   it.each([844, 300])('stay visible beside their actions in a window of 390 × %d', async (height) => {

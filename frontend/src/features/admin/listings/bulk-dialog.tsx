@@ -23,9 +23,9 @@ export function BulkDialog({ about, count, onClose, onDone }: BulkDialogProps) {
   const [kind, setKind] = useState<BulkKind>('industry');
   const [text, setText] = useState('');
   const [until, setUntil] = useState('');
-  const [found, setFound] = useState<BulkPreview>();
-  const [problem, setProblem] = useState('');
-  const [look, { isLoading: isLooking }] = usePreviewChangeMutation();
+  const [refused, setRefused] = useState<AdminError>();
+  // After `forget`, RTK Query ignores the answer to a preview that is still loading: it is not about the change that is chosen now.
+  const [look, { data: found, error: notFound, isLoading: isLooking, reset: forget }] = usePreviewChangeMutation();
   const [make, { isLoading: isMaking }] = useMakeChangeMutation();
   const { takeBack } = useTakeBack();
   const toast = useToast();
@@ -33,23 +33,22 @@ export function BulkDialog({ about, count, onClose, onDone }: BulkDialogProps) {
   const request = { ...about, ...requestOf(kind, text.trim(), until) };
   const { needs, then, isDangerous } = CHANGES[kind];
   const isReady = needs !== 'text' || text.trim() !== '';
+  const problem = refused ?? (notFound as AdminError | undefined);
 
   const changed = (change: () => void) => {
     change();
-    setFound(undefined);
-    setProblem('');
+    forget();
+    setRefused(undefined);
   };
-  const preview = async () => {
-    setProblem('');
-    const { data, error } = await look(request);
-    if (data) setFound(data);
-    else setProblem(problemText(error as AdminError));
+  const preview = () => {
+    setRefused(undefined);
+    void look(request);
   };
   const apply = async () => {
     const { data, error } = await make({ ...request, expected: found!.total });
     if (!data) {
-      setFound(undefined);
-      return setProblem(problemText(error as AdminError));
+      forget();
+      return setRefused(error as AdminError);
     }
     onDone();
     onClose();
@@ -69,7 +68,7 @@ export function BulkDialog({ about, count, onClose, onDone }: BulkDialogProps) {
         disabled: !isReady || (found !== undefined && touched === 0),
         danger: found !== undefined && isDangerous,
       }}
-      onOk={() => void (found ? apply() : preview())}
+      onOk={() => (found ? void apply() : preview())}
       onCancel={onClose}
     >
       <div className="bulk-body">
@@ -97,7 +96,7 @@ export function BulkDialog({ about, count, onClose, onDone }: BulkDialogProps) {
             </Form.Item>
           )}
         </Form>
-        {problem && <Alert type="error" showIcon role="alert" title={problem} />}
+        {problem && <Alert type="error" showIcon role="alert" title={problemText(problem)} />}
         {found && <Preview found={found} />}
       </div>
     </Dialog>
