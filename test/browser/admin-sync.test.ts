@@ -9,7 +9,7 @@ import { PersistentBackOffice } from '../support/persistent-back-office.js';
 import { painted, layoutShiftOf, overflowOf, violationsOf } from '../support/page-checks.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
 
 const sheet = new SheetFile();
@@ -288,6 +288,39 @@ describe('the import screen', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Import anyway' }).click();
     await page.getByRole('heading', { name: /^Imported at/ }).waitFor();
     expect(await figure(page, 'Removed')).toBe('8');
+  });
+
+  it('still imports after a change that could not be stored, and under the name that is shown', async () => {
+    const page = await backOffice.at('/settings/import');
+    // Choices are remembered by the names of the columns: no other test has these.
+    await choose(page, 'Painters.csv', 'Firma;Contact;Wishes\r\nFirst Coat;(416) 555-0143;white\r\nSecond Coat;905-555-0102;grey');
+    await page.getByRole('heading', { name: 'Painters.csv' }).waitFor();
+    const failing = (route: Route) => (route.request().method() === 'PATCH' ? route.abort() : route.fallback());
+    await page.route('**/api/imports/*', failing);
+    await page.getByRole('combobox', { name: 'Field for Wishes' }).click();
+    await page.getByRole('combobox', { name: 'Field for Wishes' }).fill('descr');
+    await page.locator('.ant-select-item-option').filter({ hasText: 'Description' }).click();
+    await shownToast(page, 'No response received');
+    await expectSoon(() => fieldOf(page, 'Wishes'), 'Leave out');
+    await button(page, 'Preview changes').click();
+    await page.getByRole('heading', { name: 'What importing would change' }).waitFor();
+
+    const listName = page.getByLabel('Name of the list');
+    await listName.fill('Painters of June');
+    for (let press = 1; press <= 2; press += 1) {
+      await button(page, 'Import 2 rows').click();
+      await shownToast(page, 'No response received');
+      await allAnswered(page);
+    }
+    expect([await listName.inputValue(), await page.getByRole('heading', { name: /^Imported at/ }).count()]).toEqual([
+      'Painters of June',
+      0,
+    ]);
+    await page.unroute('**/api/imports/*', failing);
+    await button(page, 'Import 2 rows').click();
+    await page.getByRole('heading', { name: /^Imported at/ }).waitFor();
+    await page.reload();
+    await page.getByText('Updates the list “Painters of June” (2 listings)').waitFor();
   });
 
   it('has room on a phone for values beside the longest name of a field', async () => {

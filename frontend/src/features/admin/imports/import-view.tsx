@@ -58,16 +58,30 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
     if (failure && isOutcomeUnknown(failure)) starting.reset();
   }, [runId]);
 
-  // Pressing a button blurs the name field, which stores the name: start the run only after that.
-  const storing = useRef(Promise.resolve(true));
-  const change = (body: Omit<Parameters<typeof map>[0], 'id'>) => {
-    storing.current = map({ id: file.id, ...body }).then(({ error }) => {
+  // The change that is being stored. Pressing a button blurs the name field, which stores the name: start the run only after that.
+  const storing = useRef<Promise<boolean>>(undefined);
+  // A name that could not be stored. It is still in its field, so a run stores it first: otherwise it would change the list of the old name.
+  const unstored = useRef<string>(undefined);
+  useEffect(() => {
+    unstored.current = undefined;
+  }, [file.name]);
+  const change = (body: Omit<Parameters<typeof map>[0], 'id'>): Promise<boolean> => {
+    const stored: Promise<boolean> = map({ id: file.id, ...body }).then(({ error }) => {
+      if (storing.current === stored) storing.current = undefined;
+      if (body.name !== undefined) unstored.current = error ? body.name : undefined;
       if (error) toast(failedToast('Nothing was changed', error));
       return error === undefined;
     });
+    storing.current = stored;
+    return stored;
+  };
+  const rename = (name: string) => {
+    if (name === file.name) unstored.current = undefined;
+    else void change({ name });
   };
   const run = async (action: 'preview' | 'apply', force = false) => {
-    if (!(await storing.current)) return;
+    if (storing.current && !(await storing.current)) return;
+    if (unstored.current !== undefined && !(await change({ name: unstored.current }))) return;
     const { error } = await start({ id: file.id, action, force });
     if (!error) onStarted();
   };
@@ -104,12 +118,12 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
         )}
         <UnreadNotes file={file} />
         <Form layout="vertical">
-          <ListName file={file} disabled={busy || !file.kept} onName={(name) => change({ name })} />
+          <ListName file={file} disabled={busy || !file.kept} onName={rename} />
         </Form>
         <ColumnsTable
           file={file}
           disabled={busy || !file.kept || mapping.isLoading}
-          onChoose={(column, field) => change({ mapping: { [column]: field } })}
+          onChoose={(column, field) => void change({ mapping: { [column]: field } })}
         />
         {!hasTitle && (
           <Alert
@@ -156,9 +170,9 @@ function ListName({ file, disabled, onName }: { file: Import; disabled: boolean;
   const [typed, setTyped] = useState(file.name);
   useEffect(() => setTyped(file.name), [file.name]);
   const leave = () => {
-    const name = typed.trim();
-    if (name === '') setTyped(file.name);
-    else if (name !== file.name) onName(name);
+    const name = typed.trim() || file.name;
+    setTyped(name);
+    onName(name);
   };
   const help = file.list
     ? `Updates the list “${file.list.name}” (${counted(file.list.listings, 'listing')}): listings that are not in this file are removed. For a separate list, enter another name.`
