@@ -227,6 +227,26 @@ describe('a scheduled draft', () => {
     expect(await page.getByText('Will be published').count()).toBe(0);
   });
 
+  it('that could not be published while it is open says why after the next save', async () => {
+    const page = await begun(backOffice, 'Too late');
+    await field(page, 'Introduction').fill('Sun.');
+    await isSaved(page);
+    await press(page, 'Publish later');
+    await page.getByLabel('Publish at').fill('2030-07-01T09:00');
+    await press(page, 'Schedule');
+    await page.getByText('Will be published on 1 Jul 2030, 09:00 EDT', { exact: true }).waitFor();
+    // As the clock does it with an article that is not complete.
+    await execute(
+      site.app.databaseUrl,
+      `UPDATE blog_draft SET publish_at = NULL, publish_problem = 'topic is missing' WHERE id = '${draftIn(page)}'`,
+    );
+    await field(page, 'Subtitle').fill('Typed since');
+    await page.getByText('It was not published on time').waitFor();
+    await page.getByText('topic is missing.', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Publish later', exact: true }).waitFor();
+    expect(await page.getByText('Will be published on 1 Jul 2030, 09:00 EDT', { exact: true }).count()).toBe(0);
+  });
+
   it('that is published while it is open says so, and further typing changes the article', async () => {
     const page = await begun(backOffice, 'On time');
     const id = draftIn(page);

@@ -4,6 +4,11 @@ import { type DraftApi, DraftSaver, type DraftStore, isUnsaved, type UnsavedDraf
 import type { Timers } from './restarted-timer.js';
 
 const input = (topic: string) => ({ topic }) as DraftInput;
+const scheduled = (publishAt: number | null, publishProblem: string | null = null) => ({
+  publishAt: publishAt === null ? null : new Date(publishAt).toISOString(),
+  publishProblem,
+  timeZone: 'America/Toronto',
+});
 const draft = (id: string, version: number, topic = '') =>
   ({ id, version, updatedAt: `2026-11-20T12:00:0${version}.000Z`, fields: input(topic) }) as Draft;
 
@@ -68,14 +73,19 @@ class ManualServer implements DraftApi {
   };
   discard = (id: string) =>
     Promise.resolve(this.failure === undefined ? { data: this.drafts.delete(id) } : { error: { status: this.failure } });
-  read = (id: string) => Promise.resolve(this.drafts.get(id));
+  read = (id: string) => {
+    const error = { status: this.failure ?? 404 };
+    const data = this.failure === undefined ? this.drafts.get(id) : undefined;
+    return Promise.resolve(data ? { data } : { error });
+  };
   idOf = () => Promise.resolve([...this.drafts.keys()][0]);
   publishedAs = (id: string) => Promise.resolve(this.articles.get(id));
 
   private async answer(id: string, version: number, fields: DraftInput) {
     await this.held;
     if (this.failure !== undefined) return { error: { status: this.failure } };
-    const data = draft(id, version, fields.topic);
+    // The schedule of a known draft stays.
+    const data = { ...scheduled(null), ...this.drafts.get(id), ...draft(id, version, fields.topic) };
     this.drafts.set(id, data);
     return { data };
   }
@@ -249,12 +259,74 @@ describe('a draft', () => {
 
   it('is reloaded at its scheduled time, without any typing', async () => {
     server.drafts.set('d1', draft('d1', 1));
-    const { saver } = open({ of: draft('d1', 1), publishAt: new Date(20_000).toISOString() });
+    const { saver } = open({ of: { ...draft('d1', 1), ...scheduled(20_000) } });
     server.articles.set('d1', { fileName: 'on-time' } as PublishedDraft);
     await timers.pass(19_000);
     expect(saver.now().published).toBeUndefined();
     await timers.pass(15_000);
     expect([saver.now().published?.fileName, saver.now().draft]).toEqual(['on-time', { version: 0 }]);
+  });
+
+  it('that could not be published at its time says why, and is not asked about again', async () => {
+    const due = { ...draft('d1', 1), ...scheduled(20_000) };
+    server.drafts.set('d1', due);
+    const { saver } = open({ of: due });
+    // The scheduler has not come to it yet.
+    await timers.pass(30_000);
+    expect(saver.now().schedule).toEqual(scheduled(20_000));
+    server.drafts.set('d1', { ...due, ...scheduled(null, 'topic is missing') });
+    await timers.pass(15_000);
+    expect([saver.now().schedule, timers.count]).toEqual([scheduled(null, 'topic is missing'), 0]);
+  });
+
+  it('that was given another time elsewhere is asked about at that time', async () => {
+    const due = { ...draft('d1', 1), ...scheduled(20_000) };
+    server.drafts.set('d1', { ...due, ...scheduled(100_000) });
+    server.articles.set('d1', { fileName: 'later' } as PublishedDraft);
+    const publishedAs = server.publishedAs;
+    let asked = 0;
+    server.publishedAs = (id) => ((asked += 1), timers.now() < 100_000 ? Promise.resolve(undefined) : publishedAs(id));
+    const { saver } = open({ of: due });
+    await timers.pass(90_000);
+    expect([asked, saver.now().schedule]).toEqual([1, scheduled(100_000)]);
+    await timers.pass(30_000);
+    expect(saver.now().published?.fileName).toBe('later');
+  });
+
+  it('has the schedule that the last save answered, also when it was cancelled or deleted elsewhere', async () => {
+    const planned = { ...draft('d1', 1), ...scheduled(20_000_000) };
+    server.drafts.set('d1', planned);
+    const { saver, type } = open({ of: planned });
+    type('A');
+    await timers.pass(1_000);
+    expect(saver.now().schedule).toEqual(scheduled(20_000_000));
+    server.drafts.set('d1', { ...server.drafts.get('d1')!, ...scheduled(null) });
+    type('B');
+    await timers.pass(1_000);
+    expect(saver.now().schedule).toEqual(scheduled(null));
+    saver.scheduled({ ...server.drafts.get('d1')!, ...scheduled(30_000_000) });
+    expect(saver.now().schedule).toEqual(scheduled(30_000_000));
+    server.drafts.clear();
+    type('C');
+    await timers.pass(1_000);
+    expect([server.calls.at(-1), saver.now().schedule]).toEqual(['create C', scheduled(null)]);
+  });
+
+  it('is not created a second time because the version of somebody else cannot be loaded', async () => {
+    server.drafts.set('d1', draft('d1', 5, 'Theirs'));
+    const { saver, type } = open({ of: draft('d1', 4) });
+    type('Mine');
+    await timers.pass(1_000);
+    const { read } = server;
+    server.read = () => Promise.resolve({ error: { status: 503 } });
+    await saver.keepMine();
+    expect([server.calls, saver.now().step]).toEqual([['save Mine 4'], 'failed']);
+    // The save that is tried again finds the conflict again.
+    server.read = read;
+    await timers.pass(60_000);
+    expect([server.calls, saver.now().step]).toEqual([['save Mine 4', 'save Mine 4'], 'elsewhere']);
+    await saver.keepMine();
+    expect(server.drafts.get('d1')?.fields.topic).toBe('Mine');
   });
 
   it('can be deleted, also while it is being created; a failure is shown', async () => {

@@ -12,7 +12,7 @@ export interface DraftApi {
   create: (fields: DraftInput, fileName: string | undefined) => Promise<Answer<Draft>>;
   save: (id: string, version: number, fields: DraftInput) => Promise<Answer<Draft>>;
   discard: (id: string) => Promise<Answer<unknown>>;
-  read: (id: string) => Promise<Draft | undefined>;
+  read: (id: string) => Promise<Answer<Draft>>;
   /** The id of the draft that changes this article. */
   idOf: (fileName: string) => Promise<string | undefined>;
   /** The article that the scheduler has published from a draft, if any. */
@@ -40,8 +40,6 @@ export interface UnsavedDraft {
   over: boolean;
   /** Nothing differs from the published article: no draft is created. */
   empty?: boolean;
-  /** ISO 8601: the scheduler may publish it from this time on. */
-  publishAt?: string | null;
   onCreated?: (id: string) => void;
 }
 
@@ -51,6 +49,9 @@ interface SavedAs {
   savedAt?: string;
 }
 
+/** When the draft will be published, or why it was not. */
+export type Schedule = Pick<Draft, 'publishAt' | 'publishProblem' | 'timeZone'>;
+
 export interface SaverState {
   /** The draft as the server has it. */
   draft: SavedAs;
@@ -59,6 +60,8 @@ export interface SaverState {
   failed: FailedSave | undefined;
   /** `elsewhere` (conflict): somebody else has saved the draft, and saving here would overwrite that. */
   step: 'nothing' | 'saving' | 'saved' | 'failed' | 'elsewhere';
+  /** As the server last answered it: the scheduler ends it, and other windows change it. */
+  schedule: Schedule | undefined;
   /** The version that somebody else has saved. */
   theirs: Draft | undefined;
   /** The article that the scheduler has published from it. */
@@ -113,6 +116,7 @@ export class DraftSaver {
       saved: this.text,
       failed: undefined,
       step: draft ? 'saved' : 'nothing',
+      schedule: draft && scheduleOf(draft),
       theirs: undefined,
       published: undefined,
       typedBefore: stored && JSON.stringify(stored.values) !== this.text ? stored : undefined,
@@ -161,16 +165,22 @@ export class DraftSaver {
     if (this.state.step === 'failed' && this.state.failed?.status === 401 && !this.writing.over) this.retry();
   }
 
+  /** Call it after the schedule was set or cancelled. */
+  readonly scheduled = (draft: Draft): void => this.set({ schedule: scheduleOf(draft) });
+
   /** Resolves a conflict: overwrites the version of somebody else. */
   async keepMine(): Promise<void> {
-    const theirs = await this.latest(this.state.draft.id, this.article);
+    const { data: theirs, error } = await this.latest(this.state.draft.id, this.article);
+    const { status } = (error ?? {}) as Partial<AdminError>;
+    // Only a draft that does not exist any more is created again.
+    if (status !== undefined && status !== 404) return this.fail(this.text, status, { step: 'failed' });
     this.last = this.send(this.writing.input, theirs ? savedAs(theirs) : { version: 0 }, this.article);
     await this.last;
   }
 
   /** Resolves a conflict: continues with the version of somebody else. @returns that version */
   async takeTheirs(): Promise<Draft | undefined> {
-    const theirs = await this.latest(this.state.draft.id, this.article);
+    const { data: theirs } = await this.latest(this.state.draft.id, this.article);
     if (theirs) {
       this.set({ draft: savedAs(theirs), step: 'saved' });
       this.last = Promise.resolve(theirs.id);
@@ -189,7 +199,7 @@ export class DraftSaver {
     if (made !== undefined && (await this.api.discard(made)).error) return false;
     this.last = Promise.resolve(undefined);
     this.forgetDraft(made);
-    this.set({ draft: { version: 0 }, step: 'nothing' });
+    this.set({ draft: { version: 0 }, schedule: undefined, step: 'nothing' });
     return true;
   }
 
@@ -207,23 +217,25 @@ export class DraftSaver {
     if (!data && status === 404 && id !== undefined) {
       const published = await this.findPublished(id);
       this.forgetDraft(id);
-      this.set({ draft: { version: 0 } });
+      this.set({ draft: { version: 0 }, schedule: undefined });
       return this.send(input, { version: 0 }, published?.fileName ?? article);
     }
     // Stay busy until the other version was read: otherwise the same save would be sent again.
-    const theirs = status === 409 ? await this.latest(id, article) : undefined;
+    const theirs = status === 409 ? (await this.latest(id, article)).data : undefined;
     this.isBusy = false;
     const text = JSON.stringify(input);
     if (data) {
-      this.set({ draft: savedAs(data), saved: text, failed: undefined, step: 'saved' });
+      this.set({ draft: savedAs(data), schedule: scheduleOf(data), saved: text, failed: undefined, step: 'saved' });
       this.forgetDraft(id);
       if (id === undefined) this.writing.onCreated?.(data.id);
       return data.id;
     }
-    const failed = { text, status, times: (this.state.failed?.times ?? 0) + 1 };
-    if (status === 409) this.set({ failed, step: 'elsewhere', theirs });
-    else this.set({ failed, step: 'failed' });
+    this.fail(text, status, status === 409 ? { step: 'elsewhere', theirs } : { step: 'failed' });
     return id;
+  }
+
+  private fail(text: string, status: number, changes: Partial<SaverState>): void {
+    this.set({ failed: { text, status, times: (this.state.failed?.times ?? 0) + 1 }, ...changes });
   }
 
   /** Checks whether the scheduler has published it. */
@@ -233,10 +245,19 @@ export class DraftSaver {
     return published;
   }
 
+  /** The scheduled time has come: it was published, or could not be, or somebody has changed the time. Until then, it is checked again. */
+  private async checkSchedule(id: string): Promise<void> {
+    if (await this.findPublished(id)) this.set({ draft: { version: 0 } });
+    else await this.latest(id, undefined);
+  }
+
   /** The version on the server. */
-  private async latest(id: string | undefined, article: string | undefined): Promise<Draft | undefined> {
+  private async latest(id: string | undefined, article: string | undefined): Promise<Answer<Draft>> {
     const known = id ?? (article === undefined ? undefined : await this.api.idOf(article));
-    return known === undefined ? undefined : this.api.read(known);
+    if (known === undefined) return {};
+    const answer = await this.api.read(known);
+    if (answer.data) this.set({ schedule: scheduleOf(answer.data) });
+    return answer;
   }
 
   private set(changes: Partial<SaverState>): void {
@@ -251,8 +272,8 @@ export class DraftSaver {
 
   private restartTimers(): void {
     if (this.isStopped) return;
-    const { draft, saved, failed, step, published, typedBefore } = this.state;
-    const { over, empty, publishAt, fileName } = this.writing;
+    const { draft, saved, failed, step, schedule, published, typedBefore } = this.state;
+    const { over, empty, fileName } = this.writing;
     const { text, article } = this;
     const isDirty = isUnsaved(this.state, text, empty);
     const name = nameOf(draft.id, fileName);
@@ -271,15 +292,18 @@ export class DraftSaver {
       });
     });
     // A timer, because nobody may be typing at the scheduled time.
-    this.looking.restartWith([draft.id, publishAt, published, over], (timer) => {
+    this.looking.restartWith([draft.id, schedule?.publishAt, published, over], (timer) => {
       const { id } = draft;
+      const publishAt = schedule?.publishAt;
       if (id === undefined || !publishAt || published || over) return;
       timer.every(CHECK_INTERVAL_MS, () => {
         if (this.timers.now() < Date.parse(publishAt) || this.isBusy) return;
-        void this.findPublished(id).then((article) => article && this.set({ draft: { version: 0 } }));
+        void this.checkSchedule(id);
       });
     });
   }
 }
+
+const scheduleOf = ({ publishAt, publishProblem, timeZone }: Draft): Schedule => ({ publishAt, publishProblem, timeZone });
 
 const savedAs = ({ id, version, updatedAt }: Draft): SavedAs => ({ id, version, savedAt: updatedAt });

@@ -45,6 +45,8 @@ export function useDraft({ draft, ...writing }: UnsavedDraft & { draft: Draft | 
   return {
     id: state.draft.id,
     savedAt: state.draft.savedAt,
+    schedule: state.schedule,
+    scheduled: saver.scheduled,
     state: isTyped ? ('typed' as const) : state.step,
     dirty,
     typedBefore: state.typedBefore,
@@ -73,7 +75,11 @@ function useDraftApi(): DraftApi {
     create: (fields, fileName) => create({ fields, fileName }),
     save: (id, version, fields) => save({ id, version, fields }),
     discard,
-    read: async (id) => (await read(id)).data,
+    read: async (id) => {
+      const { data, error, isSuccess } = await read(id);
+      // After a failure, RTK Query still has the data of an earlier read.
+      return isSuccess ? { data } : { error };
+    },
     idOf: async (fileName) => (await readOf(fileName)).data?.items[0]?.id,
     publishedAs: async (id) => (await readPublished(id)).data?.article ?? undefined,
   };

@@ -6,23 +6,21 @@ import { type AdminError, errorText } from '../../api/admin-api.js';
 import { momentIn } from '../../kit/moment.js';
 import { useToast } from '../../kit/use-toast.js';
 import { type Draft, useCancelScheduleMutation, useScheduleDraftMutation } from '../blog-endpoints.js';
-
-type Plan = Pick<Draft, 'publishAt' | 'publishProblem' | 'timeZone'>;
+import type { Schedule } from '../drafts/draft-saver.js';
 
 interface SchedulePanelProps {
   /** Missing until the first save; only then a time can be chosen. */
   draftId: string | undefined;
-  plan: Plan | undefined;
+  plan: Schedule | undefined;
   /** There are unsaved changes, which would not be validated. */
   dirty: boolean;
   onRefused: (errors: FieldError[]) => void;
-  /** @param at ISO 8601; `null` for not at all */
-  onPlanned: (at: string | null) => void;
+  /** @param draft with its new schedule */
+  onPlanned: (draft: Draft) => void;
 }
 
 /** The scheduled publication of a draft: choose, show, change and cancel it. */
-export const SchedulePanel = memo(function SchedulePanel({ draftId, plan: first, dirty, onRefused, onPlanned }: SchedulePanelProps) {
-  const [plan, setPlan] = useState(first);
+export const SchedulePanel = memo(function SchedulePanel({ draftId, plan, dirty, onRefused, onPlanned }: SchedulePanelProps) {
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState('');
   const [wrong, setWrong] = useState('');
@@ -36,8 +34,7 @@ export const SchedulePanel = memo(function SchedulePanel({ draftId, plan: first,
     onRefused([]);
     const { data, error } = await schedule({ id: draftId, publishAt: at });
     if (data) {
-      setPlan(data);
-      onPlanned(data.publishAt);
+      onPlanned(data);
       setOpen(false);
       return toast({ title: 'Scheduled', description: `It will be published on ${momentIn(data.timeZone, data.publishAt!)}.` });
     }
@@ -49,10 +46,7 @@ export const SchedulePanel = memo(function SchedulePanel({ draftId, plan: first,
   const takeBack = async () => {
     if (draftId === undefined) return;
     const { data, error } = await cancel(draftId);
-    if (data) {
-      setPlan(data);
-      onPlanned(null);
-    }
+    if (data) onPlanned(data);
     toast(error ? { title: 'Error', description: errorText(error), bad: true } : { title: 'No longer scheduled' });
   };
   return (

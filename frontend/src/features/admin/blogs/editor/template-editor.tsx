@@ -27,9 +27,8 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
   const [start] = useState(() => (draft ? draftFields(draft) : NEW_BLOG));
   const { writing, change, wrong, setWrong, errors } = useArticleEditor(start);
   const [over, setOver] = useState(false);
-  const [publishAt, setPublishAt] = useState(draft?.publishAt);
   const input = useMemo(() => inputOf(writing.fields), [writing.fields]);
-  const kept = useDraft({ input, draft, over, publishAt, onCreated });
+  const kept = useDraft({ input, draft, over, onCreated });
   const { publish, publishing, published } = usePublish({
     draftId: kept.id,
     onRefused: setWrong,
@@ -66,7 +65,7 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
       {before}
       {kept.published && <PublishedMeanwhile article={kept.published} />}
       {!done && !kept.published && (
-        <SchedulePanel draftId={kept.id} plan={draft} dirty={kept.dirty} onRefused={setWrong} onPlanned={setPublishAt} />
+        <SchedulePanel draftId={kept.id} plan={kept.schedule} dirty={kept.dirty} onRefused={setWrong} onPlanned={kept.scheduled} />
       )}
       {kept.typedBefore && !done && <StoredDraftNote at={kept.typedBefore.at} onRestore={restoreDraft} onDrop={kept.chosen} />}
       <SavedElsewhere kept={kept} mine={writing.fields} onTakeTheirs={() => void takeTheirs()} />
