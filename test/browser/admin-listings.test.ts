@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import sharp from 'sharp';
+import { get, post, signIn } from '../support/api.js';
 import {
   accessibilityProblemsOf,
   BackOffice,
@@ -19,6 +20,7 @@ import { MANY, NORTHGATE, QUIET, SPARKWELL, WARM } from './directory.fixture.js'
 /** Two pages of them. */
 const LISTINGS = MANY.slice(0, 24);
 
+const CHANGES = '/api/admin/listing-changes';
 const SAVED = 'Saved. Visitors see it within two seconds.';
 
 let site: Site;
@@ -290,6 +292,29 @@ describe('many listings', () => {
     expect(await merged()).toEqual([]);
   });
 
+  it('that were merged are not said to be separated by the undo of an earlier merge', async () => {
+    const cookie = await signIn(site.app);
+    const separate = async () => {
+      const { body } = await get<{ changes: { id: string }[] }>(site.app, CHANGES, cookie);
+      expect((await post(site.app, `${CHANGES}/${body.changes[0]!.id}/undo`, {}, cookie)).status).toBeLessThan(300);
+    };
+    expect(
+      (await post(site.app, `/api/admin/listings/${NORTHGATE.id}/merge`, { from: SPARKWELL.id, take: [] }, cookie)).status,
+    ).toBeLessThan(300);
+    await separate();
+    const page = await backOffice.at('/settings/listings?city=Guelph');
+    await page.getByText('Latest bulk changes').waitFor();
+    for (const { title } of [NORTHGATE, SPARKWELL]) await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+    await page.getByRole('button', { name: 'Merge these two' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Merge two listings' });
+    await dialog.getByRole('radio', { name: new RegExp(`^${NORTHGATE.title}, /business/`) }).check();
+    await page.route(`**${CHANGES}`, (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+    expect((await shownToast(page, 'Merged')).words).toContain('It can be undone under “Latest bulk changes”.');
+    expect(await toasts(page).getByRole('button', { name: 'Undo', exact: true }).count()).toBe(0);
+    await separate();
+  });
+
   it('include one that was added by hand, whose hours stay unknown until the whole week is filled in', async () => {
     const page = await backOffice.at('/settings/listings?add=yes');
     const drawer = drawerOf(page, 'Add a listing');
@@ -507,6 +532,25 @@ describe('two admins at a time', () => {
     await shownToast(page, SAVED);
     expect(await field(drawer, 'City').inputValue()).toBe('Milton');
     expect(await field(drawer, 'Website').inputValue()).toBe('https://quicker.example.com');
+  });
+
+  it('the slower one keeps their edits while the listing cannot be loaded again', async () => {
+    const { page, drawer } = await edit(QUIET);
+    const dialog = page.getByRole('dialog', { name: 'This listing has since changed' });
+    await field(drawer, 'City').fill('Mine');
+    await quicker(page, { city: 'Oshawa' });
+    await save(drawer);
+    await page.route(`**/api/admin/listings/${QUIET.id}`, (route) =>
+      route.request().method() === 'GET' ? route.abort() : route.fallback(),
+    );
+    for (const name of ['Discard mine and reload', 'Save mine over it']) {
+      await dialog.getByRole('button', { name }).click();
+      await shownToast(page, 'The listing could not be loaded');
+      expect(await field(drawer, 'City').inputValue()).toBe('Mine');
+    }
+    await page.unroute(`**/api/admin/listings/${QUIET.id}`);
+    await dialog.getByRole('button', { name: 'Discard mine and reload' }).click();
+    await expectSoon(() => field(drawer, 'City').inputValue(), 'Oshawa');
   });
 });
 

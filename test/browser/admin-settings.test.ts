@@ -236,6 +236,26 @@ describe('the editor of the home page', () => {
     await expectSoon(() => stored(page, 'homewright-draft-home'), null);
   });
 
+  it('keeps what was typed while the other admin’s version cannot be loaded', async () => {
+    const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
+    await title(page).fill('Mine');
+    await expectSoon(async () => (await stored(page, 'homewright-draft-home'))?.includes('Mine'), true);
+    await change({ heroTitle: 'Theirs' });
+    await save(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Someone else has saved these settings' });
+    await page.route('**/api/settings', (route) => (route.request().method() === 'GET' ? route.abort() : route.fallback()));
+    for (const name of ['Reload theirs', 'Save mine over theirs']) {
+      await dialog.getByRole('button', { name }).click();
+      await shownToast(page, 'Their settings could not be loaded');
+      expect([await title(page).inputValue(), (await settings()).heroTitle]).toEqual(['Mine', 'Theirs']);
+    }
+    expect(await stored(page, 'homewright-draft-home')).toContain('Mine');
+    await page.unroute('**/api/settings');
+    await dialog.getByRole('button', { name: 'Save mine over theirs' }).click();
+    await shownToast(page, 'Settings Saved!');
+    expect((await settings()).heroTitle).toBe('Mine');
+  });
+
   it('marks errors, shows the replacement of a colour with low contrast, and warns about placeholder figures', async () => {
     await change({ stat1Value: '10,000+' });
     const page = await backOffice.at('/settings', WITHOUT_PREVIEW);

@@ -98,6 +98,23 @@ it('the second of two editors is asked; nothing typed is lost, also after leavin
   expect(await stored('subtitle')).toBe('Theirs');
 });
 
+it('what was typed stays while the other admin’s version cannot be loaded', async () => {
+  const page = await backOffice.at('/settings?page=faq', WITHOUT_PREVIEW);
+  await titleOf(page).fill('Mine');
+  await post(site.app, '/api/admin/texts/faq', { texts: { title: 'Theirs' } }, await signIn(site.app));
+  await save(page).click();
+  await page.getByText('Someone else has saved these texts').waitFor();
+  await page.route('**/api/admin/texts/faq', (route) => (route.request().method() === 'GET' ? route.abort() : route.fallback()));
+  for (const name of ['Reload theirs', 'Save mine over theirs']) {
+    await page.getByRole('button', { name }).click();
+    await shownToast(page, 'Their texts could not be loaded');
+    expect([await titleOf(page).inputValue(), await drafted(page), await stored('title')]).toEqual(['Mine', { title: 'Mine' }, 'Theirs']);
+  }
+  await page.unroute('**/api/admin/texts/faq');
+  await page.getByRole('button', { name: 'Reload theirs' }).click();
+  await expectSoon(() => titleOf(page).inputValue(), 'Theirs');
+});
+
 it('a draft typed before another admin’s save causes the question when it is restored, also one stored by an earlier release', async () => {
   const cookie = await signIn(site.app);
   const page = await backOffice.at('/settings?page=faq', { width: 390, height: 800 });

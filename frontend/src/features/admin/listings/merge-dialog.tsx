@@ -75,7 +75,9 @@ function Choice({ both, opener, onClose, onDone }: ChoiceProps) {
     onClose();
     const done = { title: 'Merged', description: `The other one’s address redirects to “${data.title}”.` };
     // The newest merge is this one, unless another admin has merged since.
-    const made = (await look()).data?.changes.find(({ change }) => change.action === 'merge');
+    // If they could not be read, those of an earlier read are no help: their newest merge is an earlier one.
+    const { data: fresh, isSuccess } = await look();
+    const made = isSuccess ? fresh?.changes.find(({ change }) => change.action === 'merge') : undefined;
     if (made?.change.action === 'merge' && [kept.title, data.title].includes(made.change.into))
       return undoToast(done, () => void takeBack(made.id));
     return toast({ ...done, description: `${done.description} It can be undone under “Latest bulk changes”.` });

@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import type { FieldError } from '../../../../../src/shared/domain-error.js';
 import { type AdminError } from '../api/admin-api.js';
+import { useFreshRead } from '../kit/use-fresh-read.js';
 import { useToast } from '../kit/use-toast.js';
 import { type CorrectableField, type ListingWhole, useCorrectListingMutation, useLazyListingQuery } from './listing-endpoints.js';
 import { afterTakingBack, changedFields, changesOf, FIELDS, type ListingValues, rebased, valuesOf } from './listing-values.js';
@@ -25,6 +26,7 @@ export function useListingEditor(listing: ListingWhole) {
   const [conflict, setConflict] = useState(false);
   const [correct, { isLoading: isSaving }] = useCorrectListingMutation();
   const [load, { isFetching: isLoading }] = useLazyListingQuery();
+  const read = useFreshRead(load, 'The listing could not be loaded');
   const toast = useToast();
   const changed = changedFields(valuesOf(base), values);
   const dirty = changed.length > 0;
@@ -67,10 +69,9 @@ export function useListingEditor(listing: ListingWhole) {
     return toast({ title: 'Saved. Visitors see it within two seconds.' });
   };
   const latest = async () => {
-    const { data, error } = await load(base.id);
-    if (data) setConflict(false);
-    else toast(failedToast('The listing could not be loaded', error));
-    return data;
+    const fresh = await read(base.id);
+    if (fresh) setConflict(false);
+    return fresh;
   };
   const save = () => send(base.version);
   const saveOver = async () => {

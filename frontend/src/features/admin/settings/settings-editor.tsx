@@ -5,6 +5,7 @@ import { FaultList, PreviewPlace, SaveBar } from '../kit/editor-frame.js';
 import { StoredDraftNote } from '../kit/stored-draft-note.js';
 import { popupContainer } from '../kit/layers.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
+import { useFreshRead } from '../kit/use-fresh-read.js';
 import { useStable } from '../kit/use-stable.js';
 import { nameOf } from './field-name.js';
 import { Preview } from './preview.js';
@@ -100,14 +101,15 @@ const Fields = memo(function Fields({ id, form, start, onTyped, onSave, children
 
 /** The edit conflict: somebody else has saved meanwhile, and the admin chooses what to keep. */
 function Conflict({ editor }: { editor: SettingsForm }) {
-  const [read, { isFetching }] = settingsApi.useLazySettingsQuery();
+  const [load, { isFetching }] = settingsApi.useLazySettingsQuery();
+  const read = useFreshRead(load, 'Their settings could not be loaded');
   const overwrite = async () => {
-    const { data } = await read();
-    if (data) await editor.save(data.version);
+    const theirs = await read();
+    if (theirs) await editor.save(theirs.version);
   };
   const reload = async () => {
-    const { data } = await read();
-    if (data) editor.reset(data);
+    const theirs = await read();
+    if (theirs) editor.reset(theirs);
   };
   return (
     <Modal

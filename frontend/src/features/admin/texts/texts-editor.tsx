@@ -6,6 +6,7 @@ import { FaultList, PreviewPlace, SaveBar } from '../kit/editor-frame.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
+import { useFreshRead } from '../kit/use-fresh-read.js';
 import { useStable } from '../kit/use-stable.js';
 import { PagePreview } from '../settings/preview.js';
 import { TextField } from './text-field.js';
@@ -30,7 +31,8 @@ function Editor({ page }: { page: EditedPage }) {
   const { xl = false } = Grid.useBreakpoint();
   const [looking, setLooking] = useState(false);
   const [render, { isLoading }] = usePreviewPageTextsMutation();
-  const [read, { isFetching }] = textsApi.useLazyPageTextsQuery();
+  const [load, { isFetching }] = textsApi.useLazyPageTextsQuery();
+  const read = useFreshRead(load, 'Their texts could not be loaded');
   const { hash } = useLocation();
   // Scroll to the text of a link from the search for texts.
   useEffect(() => {
@@ -56,9 +58,13 @@ function Editor({ page }: { page: EditedPage }) {
       nameOf={nameOf}
     />
   );
-  const theirs = async () => {
-    const { data } = await read(base.page);
-    return data;
+  const reload = async () => {
+    const theirs = await read(base.page);
+    if (theirs) form.fill(theirs);
+  };
+  const overwrite = async () => {
+    const theirs = await read(base.page);
+    if (theirs) await form.save(theirs.version);
   };
   return (
     <div className="editor">
@@ -85,14 +91,10 @@ function Editor({ page }: { page: EditedPage }) {
                   in full: {Object.keys(changes).map(nameOf).join(', ')}.
                 </p>
                 <div className="editor-actions">
-                  <Button loading={isFetching} onClick={() => void theirs().then((data) => data && form.fill(data))}>
+                  <Button loading={isFetching} onClick={() => void reload()}>
                     Reload theirs
                   </Button>
-                  <Button
-                    danger
-                    loading={isFetching || saving}
-                    onClick={() => void theirs().then((data) => data && form.save(data.version))}
-                  >
+                  <Button danger loading={isFetching || saving} onClick={() => void overwrite()}>
                     Save mine over theirs
                   </Button>
                 </div>
