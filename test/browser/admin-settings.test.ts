@@ -442,6 +442,53 @@ describe('the editor of the home jobs guide', () => {
     expect((await settings()).homeJobsSections).toMatchObject([{ name: 'Roof' }, { name: 'Garden' }]);
   });
 
+  it('changes the section that was opened, not the one that another admin has put in its place', async () => {
+    await change({ homeJobsSections: [{ name: 'Roofing' }, { name: 'Garden' }] });
+    const theirs = (await settings()).homeJobsSections as { id: string }[];
+    const page = await backOffice.at('/settings?page=home-jobs', WITHOUT_PREVIEW);
+    const names = () => page.locator('.section-list strong').allTextContents();
+    const dialog = page.getByRole('dialog', { name: 'Edit the section' });
+    const name = dialog.getByLabel('Name', { exact: true });
+    await page.getByRole('button', { name: 'Edit Roofing' }).click();
+    await name.fill('Roofs');
+    await change({ homeJobsSections: theirs.toReversed() });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await shownToast(page, 'Not saved: someone else changed the settings');
+    await expectSoon(names, ['Garden', 'Roofing']);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await shownToast(page, 'Settings Saved!');
+    expect((await settings()).homeJobsSections).toMatchObject([
+      { id: 'garden', name: 'Garden' },
+      { id: 'roofing', name: 'Roofs' },
+    ]);
+
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Edit Roofs' }).click();
+    await name.fill('Roofs and gutters');
+    await change({ homeJobsSections: theirs.filter(({ id }) => id === 'garden') });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await shownToast(page, 'Not saved: someone else changed the settings');
+    await expectSoon(names, ['Garden']);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('alert').filter({ hasText: 'someone else has removed this section' }).waitFor();
+    expect([await name.inputValue(), await names()]).toEqual(['Roofs and gutters', ['Garden']]);
+    expect((await settings()).homeJobsSections).toMatchObject([{ name: 'Garden' }]);
+  });
+
+  it('says when another admin’s save was faster than the choice of the reading time', async () => {
+    const page = await backOffice.at('/settings?page=home-jobs', WITHOUT_PREVIEW);
+    const times = page.getByRole('radiogroup', { name: 'Reading time of articles' });
+    await times.waitFor();
+    await change({ heroTitle: 'Theirs' });
+    await times.getByRole('radio', { checked: false }).first().click();
+    await shownToast(page, 'Not saved: someone else changed the settings');
+    await page.route('**/api/settings', (route) => (route.request().method() === 'GET' ? route.abort() : route.fallback()));
+    await change({ heroTitle: 'Theirs again' });
+    await times.getByRole('radio', { checked: false }).first().click();
+    const { words } = await shownToast(page, 'Not saved: someone else changed the settings');
+    expect(words).not.toContain('Their version is now shown');
+  });
+
   it('keeps a refused section open with the reason', async () => {
     const page = await backOffice.at('/settings?page=home-jobs', WITHOUT_PREVIEW);
     await page.getByRole('button', { name: 'Add a section' }).click();

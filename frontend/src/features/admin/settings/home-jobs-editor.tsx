@@ -5,6 +5,7 @@ import type { HomeJobsSection, ReadingTime } from '../../../../../src/modules/co
 import { labelOf } from '../../../../../src/shared/settings/page-settings.js';
 import { Dialog } from '../kit/dialog.js';
 import { popupContainer } from '../kit/layers.js';
+import { useFreshRead } from '../kit/use-fresh-read.js';
 import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
 import { optionsOf } from './fields.js';
 import { Preview } from './preview.js';
@@ -14,18 +15,26 @@ import { SectionForm, type SectionValues } from './section-form.js';
 import { settingsApi, type VersionedSettings } from './settings-endpoints.js';
 import { useSave } from './use-save.js';
 
-/** The section in the form: a new one (`null`), or the one at this index. */
-type Editing = { index: number | null; problem?: string } | undefined;
+/** The section in the form as it was opened, or a new one (`null`). Not its place: another admin may sort the sections meanwhile. */
+type Editing = { section: HomeJobsSection | null; problem?: string } | undefined;
+
+const NOT_SAVED = 'Not saved: someone else changed the settings';
+const REMOVED = 'Not saved: someone else has removed this section. You can still copy your text from here into a new one.';
 
 /** Sections of the home jobs guide beside the three built-in ones. Each change is saved at once. */
 export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
   const sections = settings.homeJobsSections;
   const [editing, setEditing] = useState<Editing>();
   const { save, saving } = useSave('home-jobs');
-  const [readAgain] = settingsApi.useLazySettingsQuery();
+  const [load] = settingsApi.useLazySettingsQuery();
+  const readAgain = useFreshRead(load, NOT_SAVED);
   const { modal } = App.useApp();
   const toast = useToast();
   const { xl = false } = Grid.useBreakpoint();
+
+  const showTheirs = async () => {
+    if (await readAgain()) toast({ title: NOT_SAVED, description: 'Their version is now shown. Please try again.', bad: true });
+  };
 
   const store = async (next: Partial<HomeJobsSection>[], saved: string): Promise<boolean> => {
     const given = next as HomeJobsSection[];
@@ -35,14 +44,7 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
       whole: { ...settings, homeJobsSections: given },
       saved: { title: saved },
     });
-    if (outcome === 'conflict') {
-      toast({
-        title: 'Not saved: someone else changed the settings',
-        description: 'Their version is now shown. Please try again.',
-        bad: true,
-      });
-      void readAgain();
-    }
+    if (outcome === 'conflict') void showTheirs();
     if (typeof outcome === 'object' && 'fields' in outcome)
       setEditing((open) => open && { ...open, problem: outcome.fields.map(({ message }) => `This ${message}.`).join(' ') });
     return typeof outcome === 'object' && 'settings' in outcome;
@@ -50,14 +52,17 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
 
   const chooseReadingTime = async (readingTime: ReadingTime) => {
     const outcome = await save({ values: { readingTime }, version: settings.version, whole: { ...settings, readingTime } });
-    if (outcome === 'conflict') void readAgain();
+    if (outcome === 'conflict') void showTheirs();
   };
 
   const write = async (values: SectionValues) => {
-    const place = editing?.index ?? null;
-    const next =
-      place === null ? [...sections, values] : sections.map((section, index) => (index === place ? { ...section, ...values } : section));
-    if (await store(next, place === null ? 'Section Added!' : 'Settings Saved!')) setEditing(undefined);
+    const edited = editing?.section ?? null;
+    if (edited && !sections.some(({ id }) => id === edited.id)) return setEditing({ section: edited, problem: REMOVED });
+    const next = edited
+      ? sections.map((section) => (section.id === edited.id ? { ...section, ...values } : section))
+      : [...sections, values];
+    if (await store(next, edited ? 'Settings Saved!' : 'Section Added!')) setEditing(undefined);
+    return undefined;
   };
   const move = (from: number, to: number) => {
     const next = [...sections];
@@ -88,7 +93,7 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
         <Card
           title={<h2>{labelOf('homeJobsSections')}</h2>}
           extra={
-            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing({ index: null })}>
+            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing({ section: null })}>
               Add a section
             </Button>
           }
@@ -97,7 +102,13 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
           {sections.length === 0 ? (
             <Empty description="No sections of your own yet" />
           ) : (
-            <SectionList sections={sections} saving={saving} onMove={move} onEdit={(index) => setEditing({ index })} onRemove={remove} />
+            <SectionList
+              sections={sections}
+              saving={saving}
+              onMove={move}
+              onEdit={(index) => setEditing({ section: sections[index]! })}
+              onRemove={remove}
+            />
           )}
         </Card>
         <Card title={<h2>{labelOf('readingTime')}</h2>}>
@@ -117,9 +128,9 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
         </aside>
       )}
       {editing && (
-        <Dialog title={editing.index === null ? 'Add a section' : 'Edit the section'} footer={null} onCancel={() => setEditing(undefined)}>
+        <Dialog title={editing.section ? 'Edit the section' : 'Add a section'} footer={null} onCancel={() => setEditing(undefined)}>
           <SectionForm
-            section={editing.index === null ? undefined : sections[editing.index]}
+            section={editing.section ?? undefined}
             problem={editing.problem}
             saving={saving}
             onSubmit={(values) => void write(values)}
