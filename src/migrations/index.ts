@@ -54,6 +54,7 @@ import { OneSpellingOfCities1795219200089 } from './1795219200089-one-spelling-o
 import { OneSpellingInForms1795219200091 } from './1795219200091-one-spelling-in-forms.js';
 import { PlainStoredNames1795219200097 } from './1795219200097-plain-stored-names.js';
 import { ListingsByWebsite1795219200099 } from './1795219200099-listings-by-website.js';
+import { NoticesAndUnconfirmedEmails1795219200101 } from './1795219200101-notices-and-unconfirmed-emails.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   OneSpellingInForms1795219200091,
   PlainStoredNames1795219200097,
   ListingsByWebsite1795219200099,
+  NoticesAndUnconfirmedEmails1795219200101,
 ];

@@ -64,8 +64,10 @@ it('a claimed delivery says whether its link has expired', async () => {
 it('a delivery is claimed by one process at a time, and again if that process has been silent for long', async () => {
   const clock = new StoppedClock();
   const store = new DeliveryStore(transactionsOn(source), clock);
-  const id = await store.add(randomUUID(), 'mail', { subject: 'Your reward' });
-  expect(await store.claim(id)).toMatchObject({ channel: 'mail', attempts: 1 });
+  const about = randomUUID();
+  const id = await store.add(about, 'mail', { subject: 'Your reward' });
+  expect(await store.claim(id)).toMatchObject({ channel: 'mail' });
+  expect(await store.statesOf([about])).toMatchObject([{ attempts: 1 }]);
   expect(await store.claim(id)).toBe('busy');
   clock.at = new Date(clock.at.getTime() + 3_600_000);
   expect(await store.claim(id)).toMatchObject({ channel: 'mail' });
@@ -73,4 +75,21 @@ it('a delivery is claimed by one process at a time, and again if that process ha
   expect(await store.claim(id)).toMatchObject({ channel: 'mail' });
   await store.delivered(id);
   expect(await store.claim(id)).toBeUndefined();
+});
+
+it('knows by which channels the operator is told, whatever is sent to an owner', async () => {
+  const store = new DeliveryStore(transactionsOn(source), new StoppedClock());
+  const about = randomUUID();
+  await store.add(about, 'mail', { to: 'owner@example.com' });
+  expect(await store.operatorChannels(about)).toEqual([]);
+  await store.add(about, 'forward', {});
+  expect(await store.operatorChannels(about)).toEqual(['forward']);
+  const notice = await store.add(about, 'mail', { to: 'desk@example.com' }, true);
+  expect((await store.operatorChannels(about)).toSorted()).toEqual(['forward', 'mail']);
+  expect(await store.claim(notice)).toMatchObject({ isNotice: true, unconfirmed: 0 });
+  await store.failed(notice, 'no answer', false, true);
+  expect(await store.claim(notice)).toMatchObject({ unconfirmed: 1 });
+  await store.restart(about);
+  await store.failed(notice, 'no answer', false);
+  expect(await store.claim(notice)).toMatchObject({ unconfirmed: 0 });
 });

@@ -25,16 +25,23 @@ beforeEach(() => logged.splice(0));
  */
 function rounds(sending: (id: string) => Promise<void>, since: string[] = [], gone: string[] = [], outdated: string[] = []) {
   const [delivered, failed]: [string[], [string, string][]] = [[], []];
-  const attempts = new Map<string, number>();
+  const unconfirmed = new Map<string, number>();
   const store = {
     claim: (id: string) => {
-      attempts.set(id, (attempts.get(id) ?? 0) + 1);
       const content = { to: id, subject: 'S', text: 'T' };
-      return Promise.resolve({ channel: 'mail', content, outdated: outdated.includes(id), attempts: attempts.get(id) });
+      const isNotice = id === 'notice';
+      return Promise.resolve({
+        channel: 'mail',
+        content,
+        isNotice,
+        outdated: outdated.includes(id),
+        unconfirmed: unconfirmed.get(id) ?? 0,
+      });
     },
     delivered: (id: string) => Promise.resolve(void delivered.push(id)),
-    failed: (id: string, reason: string, final: boolean) => {
+    failed: (id: string, reason: string, final: boolean, mayHaveArrived: boolean) => {
       failed.push([id, reason]);
+      if (mayHaveArrived) unconfirmed.set(id, (unconfirmed.get(id) ?? 0) + 1);
       return Promise.resolve(gone.includes(id) ? 'gone' : final || since.includes(id) ? 'given-up' : 'waiting');
     },
   };
@@ -102,4 +109,19 @@ describe('an email that may have arrived, each attempt of which may be another c
     const { run } = rounds(failing(new NotDelivered('the mail server answered 451')));
     for (let attempt = 1; attempt <= 10; attempt += 1) await expect(run('bad')).rejects.toThrow('451');
   });
+});
+
+it('does not count attempts that failed for sure among the unconfirmed ones', async () => {
+  const errors = [...Array<object>(3).fill({}), ...Array<object>(3).fill({ mayHaveArrived: true })];
+  const { run, failed } = rounds(() => Promise.reject(new NotDelivered('no answer', errors[failed.length])));
+  for (let attempt = 1; attempt < errors.length; attempt += 1) await expect(run('bad')).rejects.toThrow('no answer');
+  await run('bad');
+  expect([failed.length, logged.at(-1)?.[1]]).toEqual([6, 'Given up for good: no answer']);
+});
+
+it("sends a notice to the operator's present mailbox", async () => {
+  const sent: string[] = [];
+  const { run } = rounds((to) => Promise.resolve(void sent.push(to)));
+  await run('notice', 'one');
+  expect(sent).toEqual(['desk@example.com', 'one']);
 });

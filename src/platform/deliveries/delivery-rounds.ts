@@ -70,8 +70,8 @@ export class DeliveryRounds implements OnApplicationBootstrap {
       return undefined;
     }
     const { message, byRule, mayHaveArrived } = problem;
-    const final = problem.final || (mayHaveArrived && claimed.attempts >= MAX_UNCONFIRMED_ATTEMPTS);
-    const became = await this.store.failed(id, message, final);
+    const final = problem.final || (mayHaveArrived && claimed.unconfirmed + 1 >= MAX_UNCONFIRMED_ATTEMPTS);
+    const became = await this.store.failed(id, message, final, mayHaveArrived);
     // A delivery that the daily limit holds back does not fail the batch: `resume` queues it again within hours, and no other delivery
     // waits for it.
     if (became === 'waiting') return byRule ? undefined : message;
@@ -80,11 +80,11 @@ export class DeliveryRounds implements OnApplicationBootstrap {
     return undefined;
   }
 
-  private async problemOf(id: string, { channel, content, outdated }: Claimed): Promise<NotDelivered | undefined> {
+  private async problemOf(id: string, { channel, content, isNotice, outdated }: Claimed): Promise<NotDelivered | undefined> {
     // The mail server was unavailable for hours, and the link in the email has expired.
     if (outdated) return new NotDelivered('the link in it expired before it could be sent', { final: true });
     try {
-      if (channel === 'mail') await this.send(id, content as Mail);
+      if (channel === 'mail') await this.send(id, isNotice ? this.toOperator(content as Mail) : (content as Mail));
       else await this.forward(id, content as Forwarded);
       return undefined;
     } catch (error) {
@@ -105,6 +105,11 @@ export class DeliveryRounds implements OnApplicationBootstrap {
   private async send(id: string, mail: Mail): Promise<void> {
     const mailing = this.mailingNow();
     await this.limit.within(mail.to, () => mailing.send(id, mail), mail);
+  }
+
+  /** The operator's mailbox may have been corrected since the email was queued. */
+  private toOperator(mail: Mail): Mail {
+    return { ...mail, to: this.settings.current.notifyEmail ?? mail.to };
   }
 
   /** Uses the present mail account. @throws NotDelivered while mail is not configured: emails stay queued */

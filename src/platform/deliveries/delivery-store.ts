@@ -14,8 +14,10 @@ export interface Claimed {
   content: object;
   /** The link in it has expired. */
   outdated: boolean;
-  /** How many there were, this one included. */
-  attempts: number;
+  /** An email to the operator's own mailbox, which may have changed since; `null` in deliveries of earlier versions. */
+  isNotice: boolean | null;
+  /** How many attempts were not confirmed before this one, so that the email may have arrived with each of them. */
+  unconfirmed: number;
 }
 
 const LIMITS = Object.values(LIMIT_REACHED);
@@ -54,14 +56,23 @@ export class DeliveryStore {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns its id */
-  async add(about: string, channel: ChannelName, content: object): Promise<string> {
+  /** @param isNotice an email to the operator's own mailbox. @returns its id */
+  async add(about: string, channel: ChannelName, content: object, isNotice = false): Promise<string> {
     const id = randomUUID();
     await this.transaction.query(
-      `INSERT INTO delivery (id, about, channel, content, since, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $5, $5)`,
-      [id, about, channel, JSON.stringify(content), this.clock.now()],
+      `INSERT INTO delivery (id, about, channel, content, is_notice, since, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $6, $6)`,
+      [id, about, channel, JSON.stringify(content), isNotice, this.clock.now()],
     );
     return id;
+  }
+
+  /** The channels by which the operator has been told of a submission, or will be. Emails to its owner do not count. */
+  async operatorChannels(about: string): Promise<ChannelName[]> {
+    const rows = await this.transaction.query<{ channel: ChannelName }>(
+      `SELECT DISTINCT channel FROM delivery WHERE about = $1 AND (channel = 'forward' OR is_notice IS NOT FALSE)`,
+      [about],
+    );
+    return rows.map(({ channel }) => channel);
   }
 
   /**
@@ -73,8 +84,8 @@ export class DeliveryStore {
     const [claimed] = await this.transaction.query<Claimed>(
       `WITH claimed AS (
          UPDATE delivery SET attempts = attempts + 1, busy_until = $3, updated_at = $2
-          WHERE id = $1 AND state = 'waiting' AND (busy_until IS NULL OR busy_until <= $2) RETURNING channel, content, attempts)
-       SELECT channel, content, ${OUTDATED} AS outdated, attempts FROM claimed`,
+          WHERE id = $1 AND state = 'waiting' AND (busy_until IS NULL OR busy_until <= $2) RETURNING channel, content, is_notice, unconfirmed)
+       SELECT channel, content, ${OUTDATED} AS outdated, is_notice AS "isNotice", unconfirmed FROM claimed`,
       [id, now, new Date(now.getTime() + BUSY_MS)],
     );
     if (claimed) return claimed;
@@ -92,16 +103,17 @@ export class DeliveryStore {
 
   /**
    * @param final a retry cannot succeed
+   * @param mayHaveArrived nothing confirms that it did not
    * @returns its new state, or `gone` where it was withdrawn or erased meanwhile
    */
-  async failed(id: string, reason: string, final: boolean): Promise<'waiting' | 'given-up' | 'gone'> {
+  async failed(id: string, reason: string, final: boolean, mayHaveArrived = false): Promise<'waiting' | 'given-up' | 'gone'> {
     const now = this.clock.now();
     const [row] = await this.transaction.query<{ state: 'waiting' | 'given-up' }>(
       `WITH failed AS (
-         UPDATE delivery SET last_error = $2, busy_until = NULL, updated_at = $3, state = CASE WHEN since <= $4 OR $5 THEN 'given-up' ELSE 'waiting' END
+         UPDATE delivery SET last_error = $2, busy_until = NULL, updated_at = $3, unconfirmed = unconfirmed + $6::int, state = CASE WHEN since <= $4 OR $5 THEN 'given-up' ELSE 'waiting' END
           WHERE id = $1 AND state = 'waiting' RETURNING state)
        SELECT state FROM failed`,
-      [id, reason, now, new Date(now.getTime() - GIVEN_UP_AFTER_MS), final],
+      [id, reason, now, new Date(now.getTime() - GIVEN_UP_AFTER_MS), final, mayHaveArrived ? 1 : 0],
     );
     return row?.state ?? 'gone';
   }
@@ -110,7 +122,7 @@ export class DeliveryStore {
   async restart(about: string): Promise<{ id: string; channel: ChannelName }[]> {
     return this.transaction.query(
       `WITH restarted AS (
-         UPDATE delivery SET state = 'waiting', since = $2, updated_at = $2 WHERE about = $1 AND state <> 'delivered' RETURNING id, channel)
+         UPDATE delivery SET state = 'waiting', unconfirmed = 0, since = $2, updated_at = $2 WHERE about = $1 AND state <> 'delivered' RETURNING id, channel)
        SELECT id, channel FROM restarted`,
       [about, this.clock.now()],
     );
@@ -140,7 +152,7 @@ export class DeliveryStore {
   async restartGivenUp(id: string): Promise<void> {
     const now = this.clock.now();
     await this.transaction.query(
-      `UPDATE delivery SET state = 'waiting', since = $2, updated_at = $2 WHERE id = $1 AND state = 'given-up'`,
+      `UPDATE delivery SET state = 'waiting', unconfirmed = 0, since = $2, updated_at = $2 WHERE id = $1 AND state = 'given-up'`,
       [id, now],
     );
   }
@@ -152,7 +164,7 @@ export class DeliveryStore {
          SELECT id FROM delivery WHERE state = 'given-up' AND ${NEEDS_REPAIR} AND NOT ${OUTDATED}
           ORDER BY updated_at DESC LIMIT ${limit} FOR UPDATE SKIP LOCKED),
        restarted AS (
-         UPDATE delivery SET state = 'waiting', since = $2, updated_at = $2 WHERE id IN (SELECT id FROM given_up) RETURNING id, channel)
+         UPDATE delivery SET state = 'waiting', unconfirmed = 0, since = $2, updated_at = $2 WHERE id IN (SELECT id FROM given_up) RETURNING id, channel)
        SELECT id, channel FROM restarted`,
       [LIMITS, this.clock.now()],
     );

@@ -36,7 +36,7 @@ export class OutboxDeliveries extends Deliveries {
 
   async send({ form, id, about, fields, hidden }: Submission): Promise<void> {
     const { forwardTo, notifyEmail } = this.settings.current;
-    const arrived = (await this.store.statesOf([id])).map(({ channel }) => channel);
+    const arrived = await this.store.operatorChannels(id);
     if (forwardTo && !arrived.includes('forward'))
       await this.add(id, 'forward', forwardedOf(fields, hidden, new URL(this.origin.value).origin));
     if (notifyEmail && !arrived.includes('mail')) {
@@ -45,14 +45,15 @@ export class OutboxDeliveries extends Deliveries {
       const words = { business, subject: topic, fields: typed.join('\n\n') };
       const { subject, text } = await this.emails.notice(`${form}Notice`, words);
       const { email } = fields;
-      await this.post(id, { to: notifyEmail, subject, text, ...(email && isEmailAddress(email) ? { replyTo: email } : {}) });
+      const mail: Mail = { to: notifyEmail, subject, text, ...(email && isEmailAddress(email) ? { replyTo: email } : {}) };
+      if (this.mails) await this.add(id, 'mail', mail, true);
     }
   }
 
   async mail({ about, name, words, ...email }: Email): Promise<void> {
     if (!this.mails) return;
     const { subject, text } = (await this.emails.write(name, words)) ?? email;
-    await this.post(about, { ...email, subject, text: `${text}\n\nYour ${await this.siteName()} team` });
+    await this.add(about, 'mail', { ...email, subject, text: `${text}\n\nYour ${await this.siteName()} team` });
   }
 
   async statesOf(submissions: string[]): Promise<Map<string, DeliveryState[]>> {
@@ -88,11 +89,7 @@ export class OutboxDeliveries extends Deliveries {
     return 'data' in answer ? answer.data.siteTitle : 'Homewright';
   }
 
-  private async post(about: string, mail: Mail): Promise<void> {
-    if (this.mails) await this.add(about, 'mail', mail);
-  }
-
-  private async add(about: string, channel: ChannelName, content: object): Promise<void> {
-    await this.enqueue([{ id: await this.store.add(about, channel, content), channel }]);
+  private async add(about: string, channel: ChannelName, content: object, isNotice?: boolean): Promise<void> {
+    await this.enqueue([{ id: await this.store.add(about, channel, content, isNotice), channel }]);
   }
 }
