@@ -2,6 +2,7 @@ import { App } from 'antd';
 import { TOPICS } from '../../../../../src/shared/guide/guide-topics.js';
 import { counted } from '../../../lib/words.js';
 import { popupContainer } from '../kit/layers.js';
+import { useFreshRead } from '../kit/use-fresh-read.js';
 import { type LinkingText, LinkingTextList, linksApi } from '../kit/linking-texts.js';
 import type { SettingChange, SiteSetting } from './site-endpoints.js';
 
@@ -31,13 +32,16 @@ export function newlyHidden(
  * @returns a function that asks, and resolves to the decision
  */
 export function useHidingWarning() {
-  const [find] = linksApi.useLazyLinksQuery();
+  const [load] = linksApi.useLazyLinksQuery();
+  const find = useFreshRead(load, 'Not saved: what links to the guides could not be loaded');
   const { modal } = App.useApp();
   return async (changes: readonly SettingChange[], settings: readonly SiteSetting[]): Promise<boolean> => {
-    const found = await Promise.all(
-      newlyHidden(changes, settings).map(async ({ title, to }): Promise<Linked> => ({ title, by: (await find(to)).data?.items ?? [] })),
-    );
-    const linked = found.filter(({ by }) => by.length > 0);
+    const linked: Linked[] = [];
+    for (const { title, to } of newlyHidden(changes, settings)) {
+      const found = await find(to);
+      if (!found) return false;
+      if (found.items.length > 0) linked.push({ title, by: found.items });
+    }
     if (linked.length === 0) return true;
     return await modal.confirm({
       title: linked.length === 1 ? `“${linked[0]!.title}” is linked to` : `${linked.length} of these guides are linked to`,
