@@ -39,6 +39,12 @@ const ask = async (query: string, more = '') => {
   return { ids: services.map(({ id }) => id), total, understood, hoursUnknown, distances: services.map(({ distanceKm }) => distanceKm) };
 };
 
+it('shows the nearest of a trade that was chosen, as of one that was typed', async () => {
+  const nearest = { ids: ['wires'], understood: { nearest: true, place: { name: 'Guelph' } } };
+  expect(await ask('electrician guelph')).toMatchObject(nearest);
+  expect(await ask('guelph', '&industry=Electrician')).toMatchObject(nearest);
+});
+
 it('for a web address finds the business that has it, whatever the business is called', async () => {
   expect(await ask('lumen-toronto.example/contact')).toMatchObject({ ids: ['wires'], total: 1, understood: null });
   expect(await ask('office@lumen-toronto.example', '&city=Guelph')).toMatchObject({ ids: [] });

@@ -547,6 +547,28 @@ describe('a search by the meaning of the query', () => {
     });
   });
 
+  it('does not say that nobody is known to be open if the only open one stands before the nearest', async () => {
+    const open = card('open', { key: 9, industry: 'Plumber', city: 'Guelph' });
+    answers = ({ words, hours, near, without }) => {
+      if (words) return undefined;
+      if (near) return hours ? undefined : pageOf(card('next town', { distanceKm: 40 }));
+      return without ? undefined : pageOf(open);
+    };
+    expect(await run('24h plumber guelph')).toMatchObject({ titles: ['open', 'next town'], nearest: true, hoursUnknown: false });
+  });
+
+  it('does not say so either if the only open one is the business that the query names', async () => {
+    const named = card('Yarrow', { key: 4 });
+    answers = ({ words, inTitle, hours, only, without }) => {
+      if (words || inTitle) return inTitle ? pageOf(named) : undefined;
+      if (hours) return only?.[0] === 4 || !without ? pageOf(named) : undefined;
+      return pageOf(card('a'), card('b'), card('c'));
+    };
+    expect(await run('yarrow plumbing open now')).toMatchObject({ titles: ['Yarrow', 'a', 'b', 'c'], hoursUnknown: false });
+    expect(asked.find(({ only }) => only)).toMatchObject({ only: [4], hours: { open: 'now' } });
+    expect(asked.find(({ only }) => only)?.industryKey).toBeUndefined();
+  });
+
   it('searches for others only within reach if there are some in the place', async () => {
     answers = (query) =>
       query.words || (query.near && query.near.radiusKm <= 100)

@@ -42,7 +42,7 @@ interface Plan {
   isSorted: boolean;
   /** The query for all matching listings; it may also match some of the leading ones. */
   all: SearchQuery;
-  /** A trade was understood, or a place where nobody is listed: then the nearest businesses may be shown instead. */
+  /** A trade was understood or chosen, or a place where nobody is listed: then the nearest businesses may be shown instead. */
   mayBeNearest: boolean;
 }
 
@@ -109,7 +109,14 @@ export class UnderstoodSearch {
     if (first === undefined) return undefined;
     const canSearchWords = isPlaced(query) && meaning.words.length === 0;
     const isSorted = query.sortBy !== 'featured' && query.sortBy !== 'distance';
-    const plan = { meaning, place, first, isSorted, all, mayBeNearest: offered.length > 0 || place?.listed === false };
+    const plan = {
+      meaning,
+      place,
+      first,
+      isSorted,
+      all,
+      mayBeNearest: offered.length > 0 || query.industryKey !== undefined || place?.listed === false,
+    };
     const answer = await this.carryOut(plan, query.said?.openNow ?? false, ask);
     // Nothing was found in the province or nearest to it: search as if it had not been named.
     if (answer === undefined && place?.province) return this.run(query, { ...meaning, place: null }, trades, find, given);
@@ -195,9 +202,9 @@ export class UnderstoodSearch {
     const known = openAt && open && open.total > first.length ? await keyed(excluding(first, openAt), find) : [];
     const ahead = [...first, ...known];
     const there = await (isSorted ? find(including(first, all)) : combinedWithDeduplication(ahead, all, find));
-    const isUnknown = hours !== undefined && known.length === 0;
+    const isUnknown = hours !== undefined && known.length === 0 && !(await isAnyOpen(first, all, hours, find));
     if (place?.at && mayBeNearest && there.total < FEW) {
-      const around = await this.around({ ...plan, first: ahead }, hours, there.total, find);
+      const around = await this.around({ ...plan, first: ahead }, hours, isUnknown, there.total, find);
       if (around) return { ...around, there: there.total - first.length };
     }
     // Words that were not understood probably name the business: the understood rest alone would not find it.
@@ -211,6 +218,7 @@ export class UnderstoodSearch {
   private async around(
     { place, first, isSorted, all }: Plan,
     hours: Hours | undefined,
+    isUnknown: boolean,
     total: number,
     find: Find,
   ): Promise<Omit<Answer, 'there'> | undefined> {
@@ -223,7 +231,7 @@ export class UnderstoodSearch {
     // With results in the place, results from another end of the country are useless.
     const farther = ahead.length > 0 ? findNearby : findNearest;
     const found = await combinedPage(ahead, all, (query) => farther(query, at, find));
-    return found.total > ahead.length ? { found: found, nearest: true, hoursUnknown: hours !== undefined } : undefined;
+    return found.total > ahead.length ? { found: found, nearest: true, hoursUnknown: isUnknown } : undefined;
   }
 
   private hoursOf(when: NonNullable<Meaning['when']>): Hours {
@@ -234,6 +242,15 @@ export class UnderstoodSearch {
 /** The first {@link FEW} results, with their keys. */
 async function keyed(query: SearchQuery, find: Find): Promise<KeyedCard[]> {
   return (await find({ ...query, withKeys: true, page: 1, limit: FEW })).services as KeyedCard[];
+}
+
+/** Whether one of the leading results is open then: they may be from anywhere, and of any trade. */
+async function isAnyOpen(first: readonly KeyedCard[], all: SearchQuery, hours: Hours, find: Find): Promise<boolean> {
+  if (first.length === 0) return false;
+  const { industryKey: _trade, industryKeys: _trades, cityKey: _city, province: _province, near: _near, from: _from, ...rest } = all;
+  const anywhere = { ...rest, industryKey: undefined, cityKey: undefined, near: undefined };
+  const open = await find({ ...anywhere, hours, only: first.map(({ key }) => key), sortBy: 'featured', page: 1, limit: 1 });
+  return open.total > 0;
 }
 
 /** The query for all matching listings. */

@@ -73,3 +73,9 @@ it.each([
 ])('%p means no place', (query) => {
   expect(placeOf(query)).toBeNull();
 });
+
+it('a part of a city that is the city of a listing has its position', () => {
+  const place = new Places(['Beauport']).named('Beauport')!;
+  expect(place).toMatchObject({ listed: true, region: 'QC' });
+  expect([place.lat, place.lng]).toEqual([expect.closeTo(46.86, 1), expect.closeTo(-71.19, 1)]);
+});

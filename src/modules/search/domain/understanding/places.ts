@@ -177,7 +177,9 @@ const NOWHERE = { region: null, lat: null, lng: null };
 
 /** A city of the directory, with its position where it is on the map. It is not small, because somebody is listed there. */
 function listedPlace(name: string): Place {
-  const { region, lat, lng } = inCanada().named(placeKeyOf(name)) ?? NOWHERE;
+  const key = placeKeyOf(name);
+  // People also give a part of a city as their city.
+  const { region, lat, lng } = inCanada().named(key) ?? partsOfCities().neighbourhoods.named(key) ?? NOWHERE;
   return { name, region, lat, lng, listed: true };
 }
 
