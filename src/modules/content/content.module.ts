@@ -52,7 +52,9 @@ const logger = new Logger('Settings');
       CurrentSettings,
       [SavedSettings],
       (saved) =>
-        new CurrentSettings(saved, (error) => logger.warn(`Settings could not be read, pages show the defaults: ${String(error)}`)),
+        new CurrentSettings(saved, (error) =>
+          logger.warn(`Settings could not be read, pages show those read last, or the defaults: ${String(error)}`),
+        ),
     ),
     { provide: TextsRepository, useClass: PostgresTextsRepository },
     { provide: SavedTexts, useClass: CachedTexts },

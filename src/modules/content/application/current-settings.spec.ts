@@ -26,4 +26,18 @@ describe('CurrentSettings', () => {
     expect(await settings.forPages()).toEqual({ ...DEFAULT_SETTINGS, version: 0, unread: true });
     expect(reported).toEqual([new Error('no database')]);
   });
+
+  it('keeps the settings that were read last on pages while they cannot be read; the API gets the error', async () => {
+    const reported: unknown[] = [];
+    let read = () => Promise.resolve({ changed: { siteTitle: 'Handy' }, version: 3 });
+    const settings = new CurrentSettings(
+      saved(() => read()),
+      (error) => reported.push(error),
+    );
+    await settings.forPages();
+    read = () => Promise.reject(new Error('no database'));
+    expect(await settings.forPages()).toEqual({ ...DEFAULT_SETTINGS, siteTitle: 'Handy', version: 3 });
+    await expect(settings.get()).rejects.toThrow('no database');
+    expect(reported).toEqual([new Error('no database')]);
+  });
 });

@@ -9,7 +9,7 @@ export interface VersionedSettings extends SiteSettings {
 
 /** The settings in the form that pages get. */
 export interface PageSettings extends VersionedSettings {
-  /** The settings could not be read, and these are the defaults: a browser that has stored settings uses those instead. */
+  /** The settings have never been read, and these are the defaults: a browser that has stored settings uses those instead. */
   unread?: true;
 }
 
@@ -20,7 +20,10 @@ export abstract class SavedSettings {
 
 /** The present settings, with defaults where nothing is saved. */
 export class CurrentSettings {
-  /** @param report called with the error when settings could not be read and pages get the defaults */
+  /** The result of the last successful read. */
+  private lastKnown: VersionedSettings | undefined;
+
+  /** @param report called with the error when pages get settings that could not be read again */
   constructor(
     private readonly saved: SavedSettings,
     private readonly report: (error: unknown) => void,
@@ -28,16 +31,19 @@ export class CurrentSettings {
 
   async get(): Promise<VersionedSettings> {
     const { changed, version } = await this.saved.get();
-    return { ...settingsOf(changed), version };
+    return (this.lastKnown = { ...settingsOf(changed), version });
   }
 
-  /** For pages, which must not fail because of wording: if the settings cannot be read, returns the defaults, marked as such. */
+  /**
+   * For pages, which must not fail because of wording: if the settings cannot be read, returns those that were read last, or, before the first
+   * read, the defaults, marked as such.
+   */
   async forPages(): Promise<PageSettings> {
     try {
       return await this.get();
     } catch (error) {
       this.report(error);
-      return { ...DEFAULT_SETTINGS, version: 0, unread: true };
+      return this.lastKnown ?? { ...DEFAULT_SETTINGS, version: 0, unread: true };
     }
   }
 }
