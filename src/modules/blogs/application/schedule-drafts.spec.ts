@@ -73,6 +73,43 @@ it.each([
   expect([blogs.shown.size, drafts.all.size]).toEqual([0, 1]);
 });
 
+it('a draft is published with the texts that it would have by hand: normalized, and the topic as its title if that is blank', async () => {
+  const { blogs, clock, write, schedule, publishDue } = desk();
+  const fields = {
+    topic: ' Cafe\u0301 taps ',
+    title: ' ',
+    subtitle: '\u202EBackwards',
+    content: 'Drain\tthem.\n',
+    keywords: [' tap ', '\u200B'],
+    seoData: { title: ' Taps ', keywords: ['\u200B'] },
+  };
+  await write.begin('d', { fields, fileName: null });
+  await schedule.set('d', '2026-03-02T09:00', null);
+  clock.at = new Date('2026-03-02T14:00:00Z');
+  expect(await publishDue()).toEqual(['Caf\u00E9 taps']);
+  expect([...blogs.shown.values()]).toMatchObject([
+    {
+      topic: 'Caf\u00E9 taps',
+      title: 'Caf\u00E9 taps',
+      subtitle: 'Backwards',
+      content: 'Drain\tthem.',
+      keywords: ['tap'],
+      seoData: { title: 'Taps' },
+    },
+  ]);
+  expect([...blogs.shown.values()][0]!.seoData.keywords).toBeUndefined();
+});
+
+it('scheduling is refused for a draft with control characters, as publishing by hand is', async () => {
+  const { write, schedule } = desk();
+  const fields = { ...ARTICLE, title: 'Fix\u000Btap', content: 'Drain\u000Cthem.', keywords: ['tap', 'ta\u0001p'] };
+  await write.begin('d', { fields, fileName: null });
+  const refused = await schedule.set('d', '2026-03-02T09:00', null).catch((error: unknown) => error);
+  expect((refused as InvalidValues).errors).toEqual(
+    ['title', 'content', 'keywords.1'].map((field) => ({ field, message: 'has control characters' })),
+  );
+});
+
 it('scheduling is refused for a draft that could not be published', async () => {
   const { write, schedule } = desk();
   const long = 'x'.repeat(501);

@@ -16,5 +16,4 @@ export const SEO_LIMITS = { title: 500, description: 500 } as const;
 export const KEYWORD_LIMITS = { count: 50, length: 200 } as const;
 
 export const EMPTY_FIELD = 'must not be empty';
-export const tooLong = (most: number) => `must be at most ${most} characters`;
 export const TOO_MANY_KEYWORDS = `must have at most ${KEYWORD_LIMITS.count} entries`;

@@ -34,7 +34,12 @@ describe('the feed', () => {
   });
 
   it('removes characters that XML does not allow', () => {
-    const odd = { ...blog(20), title: 'A\uFFFE tap', section: 'Plum\uFFFFbing' };
-    expect(feedOf([odd], NAMES, 'https://site.example')).toMatch(/CDATA\[A tap\][^]*<category>Plumbing<\/category>/);
+    const odd = { ...blog(20), title: 'A\uFFFE t\u000Bap\u{1F6B0}', section: 'Plum\uFFFFbing' };
+    expect(feedOf([odd], NAMES, 'https://site.example')).toMatch(/CDATA\[A tap\u{1F6B0}\][^]*<category>Plumbing<\/category>/u);
+  });
+
+  it('ends no text early, whatever is in it', () => {
+    const odd = { ...blog(20), title: 'a[b[0]]>c[d[0]]>e' };
+    expect(feedOf([odd], NAMES, 'https://site.example')).toContain('<title><![CDATA[a[b[0]] >c[d[0]] >e]]></title>');
   });
 });

@@ -4,7 +4,9 @@ import { descriptionOf } from '../../domain/to-article-view.js';
 
 export const MAX_IN_FEED = 20;
 /** Characters that XML does not allow in any form. */
-const NO_CHARACTERS = /[\uFFFE\uFFFF]/g;
+const NO_CHARACTERS = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+/** Ends a CDATA section; the library escapes only the first one in a text. */
+const END_OF_CDATA = ']]>';
 
 const LAST_CHANGE = /\s*<lastBuildDate>[^<]*<\/lastBuildDate>/;
 
@@ -35,4 +37,4 @@ export function feedOf(blogs: Blog[], { title, description }: FeedNames, origin:
   return blogs.length > 0 ? rss : rss.replace(LAST_CHANGE, '');
 }
 
-const clean = (text: string) => text.replace(NO_CHARACTERS, '');
+const clean = (text: string) => text.replace(NO_CHARACTERS, '').replaceAll(END_OF_CDATA, ']] >');
