@@ -1,5 +1,6 @@
 import { InMemoryAuditLog, NoTransaction, OpenIntake } from '../../../shared/testing/doubles.js';
 import { SystemClock } from '../../../shared/clock.js';
+import { Outage, registerOutageRecognition } from '../../../shared/outage.js';
 import { InMemoryMessages, RememberedDeliveries } from '../testing/doubles.js';
 import { MessageNotFound } from '../domain/message.errors.js';
 import { ReceiveMessage } from './receive-message.js';
@@ -28,6 +29,13 @@ beforeEach(() => {
   );
   sort = new SortMessages(messages, deliveries, intake, audit, new NoTransaction());
 });
+
+class DatabaseAway extends Outage {
+  readonly code = 'database-unavailable';
+  readonly reason = 'connection lost';
+}
+const connectionLost = new Error('connection lost');
+registerOutageRecognition((error) => (error === connectionLost ? new DatabaseAway('Please try again in a few seconds.') : undefined));
 
 const stateOf = (id: string) => messages.stored.get(id)?.state.status;
 const forwarded = () => deliveries.sent.map(({ id }) => id);
@@ -91,18 +99,48 @@ describe('a decision on many messages', () => {
   it('is made for each separately, and missing ones are reported', async () => {
     const one = await receive.contact({ ...SENT, fields: CONTACT });
     const two = await receive.contact({ ...SENT, fields: { ...CONTACT, message: 'Two drip.' } });
-    expect(await bulk('spam', [one, 'nobody', two, one])).toEqual({ done: [one, two], missing: ['nobody'] });
+    expect(await bulk('spam', [one, 'nobody', two, one])).toEqual({ done: [one, two], missing: ['nobody'], failed: [] });
     expect([stateOf(one), stateOf(two)]).toEqual(['spam', 'spam']);
     expect(actions()).toEqual(['message-marked-as-spam', 'message-marked-as-spam']);
   });
 
   it('may name one twice: nothing is done or recorded again, and deleted ones are reported as missing', async () => {
     const id = await receive.contact({ ...SENT, fields: CONTACT });
-    for (const _time of ['first', 'second']) expect(await bulk('archive', [id])).toEqual({ done: [id], missing: [] });
+    for (const _time of ['first', 'second']) expect(await bulk('archive', [id])).toEqual({ done: [id], missing: [], failed: [] });
     expect(actions()).toEqual(['message-archived']);
-    expect(await bulk('delete', [id])).toEqual({ done: [id], missing: [] });
-    expect(await bulk('delete', [id])).toEqual({ done: [], missing: [id] });
+    expect(await bulk('delete', [id])).toEqual({ done: [id], missing: [], failed: [] });
+    expect(await bulk('delete', [id])).toEqual({ done: [], missing: [id], failed: [] });
     expect(actions()).toEqual(['message-archived', 'message-deleted']);
+  });
+});
+
+describe('a decision on many messages during which the database becomes unreachable', () => {
+  const bulk = (outageFrom: number, ids: string[]) => {
+    const tried: string[] = [];
+    const remove = (id: string) => {
+      tried.push(id);
+      if (tried.length >= outageFrom) return Promise.reject(connectionLost);
+      return id === 'nobody' ? Promise.reject(new MessageNotFound()) : Promise.resolve();
+    };
+    return { tried, outcome: new SortInBulk({ delete: remove } as unknown as SortMessages).run('delete', ids, null) };
+  };
+
+  it('says which were done before, and does not try the others', async () => {
+    const { tried, outcome } = bulk(3, ['a', 'nobody', 'c', 'd']);
+    const detail = 'Please try again in a few seconds.';
+    expect(await outcome).toEqual({
+      done: ['a'],
+      missing: ['nobody'],
+      failed: [
+        { id: 'c', detail },
+        { id: 'd', detail },
+      ],
+    });
+    expect(tried).toEqual(['a', 'nobody', 'c']);
+  });
+
+  it('fails as a whole before anything was done', async () => {
+    await expect(bulk(2, ['nobody', 'b']).outcome).rejects.toThrow(connectionLost);
   });
 });
 

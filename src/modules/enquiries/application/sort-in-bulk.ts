@@ -1,3 +1,4 @@
+import { findOutage, type Outage } from '../../../shared/outage.js';
 import { MessageNotFound } from '../domain/message.errors.js';
 import { SortMessages } from './sort-messages.js';
 
@@ -9,6 +10,8 @@ export interface SortedMessages {
   done: string[];
   /** Ids of messages that do not exist, or no longer exist. */
   missing: string[];
+  /** Messages that were not changed because the database became unreachable, with what to do about it. */
+  failed: { id: string; detail: string }[];
 }
 
 /** One change of many messages; each succeeds or fails by itself. Safe to repeat. */
@@ -16,10 +19,17 @@ export class SortInBulk {
   constructor(private readonly sort: SortMessages) {}
 
   async run(action: MessageAction, ids: string[], client: string | null): Promise<SortedMessages> {
-    const outcome: SortedMessages = { done: [], missing: [] };
+    const outcome: SortedMessages = { done: [], missing: [], failed: [] };
+    let outage: Outage | undefined;
     for (const id of new Set(ids)) {
-      const isThere = await this.act(action, id, client);
-      (isThere ? outcome.done : outcome.missing).push(id);
+      try {
+        if (!outage) ((await this.act(action, id, client)) ? outcome.done : outcome.missing).push(id);
+      } catch (error) {
+        outage = findOutage(error);
+        // An error for all of them would hide what was done, and its repetition would report deleted ones as missing.
+        if (!outage || outcome.done.length === 0) throw error;
+      }
+      if (outage) outcome.failed.push({ id, detail: outage.message });
     }
     return outcome;
   }

@@ -4,7 +4,7 @@ import { counted } from '../../../lib/words.js';
 import { Dialog } from '../kit/dialog.js';
 import { SelectionBar } from '../kit/selection-bar.js';
 import { useToast, useUndoToast } from '../kit/use-toast.js';
-import { type Message, type Move, useMoveMessagesMutation } from './message-endpoints.js';
+import { type Message, type Move, type SortedMessages, useMoveMessagesMutation } from './message-endpoints.js';
 import { BACK, MOVED } from './message-words.js';
 import { failedToast } from '../kit/failed-toast.js';
 
@@ -19,6 +19,9 @@ const MOVES: Record<Message['status'], { move: Exclude<Move, 'delete'>; name: st
   ],
   spam: [{ move: 'restore', name: 'Not spam' }],
 };
+
+const notChanged = ({ failed }: Pick<SortedMessages, 'failed'>) =>
+  `${counted(failed.length, 'message')} could not be changed. ${failed[0]?.detail}`;
 
 interface BulkBarProps {
   /** Ids of the selected messages. */
@@ -35,18 +38,22 @@ export function BulkBar({ selected, status, onClear }: BulkBarProps) {
   const toast = useToast();
   const toastWithUndo = useUndoToast();
   const takeBack = async (ids: string[], back: Move) => {
-    const { error } = await moveAll({ ids, move: back });
-    toast(error ? failedToast('Not undone', error) : { title: 'Undone' });
+    const { data, error } = await moveAll({ ids, move: back });
+    if (!data) return toast(failedToast('Not undone', error));
+    return toast(data.failed.length > 0 ? { title: 'Undone in part', description: notChanged(data), bad: true } : { title: 'Undone' });
   };
   const go = async (ids: readonly string[], move: Move) => {
     const { data, error } = await moveAll({ ids: [...ids], move });
     if (!data) return toast(failedToast('Nothing was changed', error));
     setAsked(undefined);
     onClear();
-    const { done, missing } = data;
+    const { done, missing, failed } = data;
     const title = `${counted(done.length, 'message')}: ${MOVED[move].toLowerCase()}`;
-    const description = missing.length > 0 ? `${counted(missing.length, 'message')} had been deleted already.` : undefined;
-    const outcome = { title, ...(description ? { description } : {}) };
+    const remarks = [
+      ...(missing.length > 0 ? [`${counted(missing.length, 'message')} had been deleted already.`] : []),
+      ...(failed.length > 0 ? [notChanged(data)] : []),
+    ];
+    const outcome = { title, ...(remarks.length > 0 ? { description: remarks.join(' ') } : {}), bad: failed.length > 0 };
     const back = move === 'delete' ? undefined : BACK[status];
     if (!back || done.length === 0) return toast(outcome);
     return toastWithUndo(outcome, () => void takeBack(done, back));

@@ -4,6 +4,8 @@ import type { AdminList } from '../../../../../src/shared/office/admin-list.js';
 import { adminApi } from '../api/admin-api.js';
 import type { Wire } from '../api/wire.js';
 
+export type { SortedMessages };
+
 export type Message = Wire<InboxItem>;
 
 /** A move of a message to another folder. */

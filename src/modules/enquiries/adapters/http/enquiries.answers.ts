@@ -19,6 +19,10 @@ export const SORTED = object<BulkSorted>({
   success: yes,
   done: described(list(text), 'Ids of the messages that are in the requested state now, also if they were before.'),
   missing: described(list(text), 'Ids without a message.'),
+  failed: described(
+    list(object<BulkSorted['failed'][number]>({ id: text, detail: text })),
+    'Messages that were not changed, because the database became unreachable: repeat the request for them.',
+  ),
 });
 
 export const MESSAGE = object<InboxItem>({
