@@ -326,6 +326,17 @@ describe('a deleted article', () => {
     expect(await author.at('/deleted-now')).toEqual([200, null]);
     expect((await author.post('/api/admin/blogs/never-there/undelete')).status).toBe(404);
   });
+
+  it('is restored by its last address only', async () => {
+    const name = await author.publish('Deleted twice');
+    await author.post('/api/delete-blog', { fileName: name });
+    await author.post(`/api/admin/blogs/${name}/undelete`);
+    await author.update(name, { fileName: 'deleted-again' });
+    await author.post('/api/delete-blog', { fileName: 'deleted-again' });
+    expect((await author.post(`/api/admin/blogs/${name}/undelete`)).status).toBe(404);
+    expect((await author.post('/api/admin/blogs/deleted-again/undelete')).status).toBe(200);
+    await author.post('/api/delete-blog', { fileName: 'deleted-again' });
+  });
 });
 
 describe('an earlier version of an article', () => {

@@ -51,6 +51,6 @@ export abstract class BlogRepository {
   /** A version of an existing article; `undefined` if there is no such version. */
   abstract revision(key: string, version: number): Promise<BlogRevision | undefined>;
 
-  /** The last version of the article that was last deleted under this name. */
+  /** The last version of the deleted article that had this name at the end; if there are several, of the one that was deleted last. */
   abstract lastDeleted(fileName: string): Promise<BlogRevision | undefined>;
 }

@@ -109,7 +109,10 @@ export class PostgresBlogRepository extends BlogRepository {
     if (!FILE_NAME.test(fileName)) return undefined;
     const [row] = await this.transaction.query<BlogRevision>(
       `SELECT ${REVISION} FROM blog_revision
-        WHERE file_name = $1 AND change = 'deleted' AND NOT EXISTS (SELECT FROM blog WHERE key = blog_key)
+        WHERE file_name = $1 AND change = 'deleted'
+          AND NOT EXISTS (SELECT FROM blog WHERE key = blog_key)
+          AND NOT EXISTS (SELECT FROM blog_revision AS later
+                           WHERE later.blog_key = blog_revision.blog_key AND later.version > blog_revision.version)
         ORDER BY saved_at DESC, blog_key DESC, version DESC LIMIT 1`,
       [fileName],
     );
