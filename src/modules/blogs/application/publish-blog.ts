@@ -19,14 +19,15 @@ export class PublishBlog {
   ) {}
 
   /**
-   * @param request its idempotency key: a repeated request returns the article that it has published
+   * @param request its idempotency key: a repeated request gets the same answer again. The article may have another title or address by now.
    * @throws InvalidValues when its picture does not exist; nothing was published then
    */
-  async run(given: NewBlog, client: string | null, request?: string): Promise<Blog> {
+  async run(given: NewBlog, client: string | null, request?: string): Promise<Pick<Blog, 'title' | 'fileName'>> {
     const reserved = await this.site.all();
     return this.transaction.run(async () => {
       const done = request === undefined ? undefined : await this.log.audit.doneBy(request);
-      if (typeof done?.['fileName'] === 'string') return this.blogs.getForUpdate(done['fileName']);
+      const [title, fileName] = [done?.['title'], done?.['fileName']];
+      if (typeof title === 'string' && typeof fileName === 'string') return { title, fileName };
       await this.blogs.lockNames();
       const wanted = fileNameFor(given.topic);
       const names = await this.blogs.namesFrom(wanted);

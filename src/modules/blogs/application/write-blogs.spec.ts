@@ -42,6 +42,15 @@ describe('publishing', () => {
     expect(names()).toEqual(['fix-a-tap', 'fix-a-tap-2']);
   });
 
+  it('answers a repeated request as the first time, whatever was done with the article and its address since', async () => {
+    const { title, fileName } = await publish.run(GUIDE, BY.client, 'key');
+    await update.run(fileName, { title: 'Renamed', fileName: 'taps' }, BY);
+    expect(await publish.run(GUIDE, BY.client, 'key')).toEqual({ title, fileName });
+    await published({ title: 'Another one' });
+    expect(await publish.run(GUIDE, BY.client, 'key')).toEqual({ title, fileName });
+    expect(names()).toEqual(['taps', 'fix-a-tap']);
+  });
+
   it('marks pictures as used; a missing one in the text becomes its description, a missing header picture is refused', async () => {
     await published({ heroImage: '/media/hero', content: 'See ![](/media/tap) and ![](/media/gone)' });
     expect(images.claimed).toEqual(['/media/hero', '/media/tap']);
@@ -104,7 +113,8 @@ describe('changing', () => {
 
 describe('deleting', () => {
   it('can be undone, with text, idempotency key and history', async () => {
-    const { createdAt } = await published({ title: 'Taps' });
+    await published({ title: 'Taps' });
+    const { createdAt } = blogs.shown.get('fix-a-tap')!;
     await remove.run('fix-a-tap', BY.client);
     expect(names()).toEqual([]);
     expect(await remove.undo('fix-a-tap', BY.client)).toMatchObject({ key: 'key of fix-a-tap', title: 'Taps', version: 3, createdAt });
