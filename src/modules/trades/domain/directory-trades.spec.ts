@@ -82,6 +82,41 @@ describe('the trades of a directory', () => {
     expect(trades().find('framing')).toBeUndefined();
   });
 
+  it('tell industries apart whose names have letters without a Latin form', () => {
+    const industries = ['电工', '配管', '水管 Services', '暖通 Services', 'Services', '🔧', '🚿'];
+    const counts = industries.map((name, index) => count(name, index + 1, 'Richmond'));
+    const all = trades(counts);
+    expect(industries.map((name) => all.find(name)?.count)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    const slugs = industries.map((name) => all.find(name)!.slug);
+    expect(new Set(slugs).size).toBe(industries.length);
+    expect(slugs[0]).toMatch(/^industry-[0-9a-f]{8}$/);
+    expect(slugs[2]).toMatch(/^services-[0-9a-f]{8}$/);
+    expect(slugs[4]).toBe('services');
+    const decided = trades(counts, { hidden: [slugs[1]!], merged: { [slugs[0]!]: { name: '电工', into: 'electrician' } } });
+    expect(industries.map((name) => decided.find(name)?.name)).toEqual(['Electrician', ...industries.slice(1)]);
+    expect(decided.all.filter(({ hidden }) => hidden).map(({ name }) => name)).toEqual(['配管']);
+  });
+
+  it('keep the addresses of names in other alphabets that have a Latin form', () => {
+    const slugOfIndustry = (name: string) => trades([count(name, 1)]).find(name)?.slug;
+    expect(['Zamboni à glace', 'Строитель', 'Niño & Cía', 'C++'].map(slugOfIndustry)).toEqual([
+      'zamboni-a-glace',
+      'stroitel',
+      'nino-cia',
+      'c',
+    ]);
+  });
+
+  it('are found by their own name before another one with the same address', () => {
+    const all = trades([count('Home Staging', 5), count('HomeStaging', 3), count('Gutters & Eaves', 1)]);
+    expect(['home staging', 'homestaging', 'gutters and eaves', 'home-staging'].map((name) => all.find(name)?.name)).toEqual([
+      'Home Staging',
+      'HomeStaging',
+      'Gutters & Eaves',
+      'Home Staging',
+    ]);
+  });
+
   it.each([
     [[], 'Listed under this name'],
     [['London'], 'In London'],

@@ -1,6 +1,6 @@
 import { industryKnowledge } from './industry-words.js';
 import type { Trade } from './trade.js';
-import { type NamedTrade, slugOf, TradeNames } from './trade-names.js';
+import { nameKeyOf, type NamedTrade, slugOf, TradeNames } from './trade-names.js';
 import { decidedOf, professionals, type TradeSettings } from './trade-settings.js';
 
 /** Number of published listings in an industry, by its name in the directory, and the cities of most of them. */
@@ -72,6 +72,8 @@ export class DirectoryTrades {
   readonly names: TradeNames;
   /** All trades, with hidden ones, in the site's order. */
   readonly all: readonly DirectoryTrade[];
+  /** Industries that are not in the catalogue, by the key of their names. */
+  private readonly industries = new Map<string, DirectoryTrade>();
   private severalByTrade: Map<string, string[]> | undefined;
 
   constructor(
@@ -81,6 +83,10 @@ export class DirectoryTrades {
     this.names = new TradeNames(settings);
     const byTrade = Map.groupBy(counts, ({ name }) => this.names.find(name)?.slug);
     this.all = inOrder(settings, [...this.known(byTrade), ...this.unknown(byTrade.get(undefined) ?? [])]);
+    for (const trade of this.all) {
+      const key = nameKeyOf(trade.name);
+      if (trade.origin === 'industry' && key && !this.industries.has(key)) this.industries.set(key, trade);
+    }
   }
 
   /** The search's knowledge of the trades, under the names that they have here. */
@@ -99,8 +105,14 @@ export class DirectoryTrades {
 
   /** The trade or industry of this name, also a hidden one; `undefined` when the directory has neither. */
   find(name: string): DirectoryTrade | undefined {
-    const slug = this.names.find(name)?.slug ?? slugOf(name);
-    return this.all.find((trade) => trade.slug === slug) ?? this.all.find((trade) => trade.slug === name);
+    const known = this.names.find(name);
+    // Names that differ may have the same slug ("HomeStaging", "Home Staging").
+    const industry = known ? undefined : this.industries.get(nameKeyOf(name));
+    return industry ?? this.withSlug(known?.slug ?? slugOf(name)) ?? this.withSlug(name);
+  }
+
+  private withSlug(slug: string): DirectoryTrade | undefined {
+    return this.all.find((trade) => trade.slug === slug);
   }
 
   /** This trade, and industries of the directory that name it among several, such as "Plumber, Electrician". */

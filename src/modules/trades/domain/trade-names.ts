@@ -1,4 +1,5 @@
 import slugify from '@sindresorhus/slugify';
+import { createHash } from 'node:crypto';
 import { wordsOf } from '../../../shared/text/text.js';
 import { CATALOGUE } from './catalogue/index.js';
 import type { Trade } from './trade.js';
@@ -28,9 +29,23 @@ export function numberlessKeyOf(key: string): string {
     .join(' ');
 }
 
-/** The part of an address for an industry that is not in the catalogue. */
+/** Consecutive letters of an alphabet other than the Latin one. */
+const OTHER_LETTERS = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/gu;
+
+/**
+ * The part of an address for an industry that is not in the catalogue. Letters without a Latin form (Chinese, for example) are lost in it: a
+ * hash of the name replaces them, so that no two names share an address.
+ */
 export function slugOf(name: string): string {
-  return slugify(name, { customReplacements: [['&', ' ']] }) || 'industry';
+  const slug = slugify(name, { customReplacements: [['&', ' ']] });
+  const key = nameKeyOf(name);
+  const isLossy = slug === '' || key.match(OTHER_LETTERS)?.some((letters) => slugify(letters) === '');
+  if (!isLossy) return slug;
+  const hash = createHash('sha256')
+    .update(key || name)
+    .digest('hex')
+    .slice(0, 8);
+  return `${slug || 'industry'}-${hash}`;
 }
 
 /** Maps each name of an industry to its trade. */
