@@ -4,15 +4,14 @@ import { transactionsOn } from '../support/transaction.js';
 
 const DAY = '2026-11-20';
 
-it('the maximum count of a day is stored, and the last number of listings', async () => {
+it('the maximum of a count that is kept is stored, and the last one that was put in its place', async () => {
   const counts = new PostgresDayCounts(transactionsOn(await migratedSource()));
-  const keep = (searches: number, listings: number) =>
-    counts.keep([
-      { day: DAY, what: 'searches', count: searches },
-      { day: DAY, what: 'listings', count: listings },
-    ]);
-  await keep(5, 90);
-  await keep(3, 80);
+  const store = async (searches: number, listings: number) => {
+    await counts.keep([{ day: DAY, what: 'searches', count: searches }]);
+    await counts.replace([{ day: DAY, what: 'listings', count: listings }]);
+  };
+  await store(5, 90);
+  await store(3, 80);
   const found = await counts.between(DAY, DAY);
   expect(Object.fromEntries(found.map(({ what, count }) => [what, count]))).toEqual({ searches: 5, listings: 80 });
 });

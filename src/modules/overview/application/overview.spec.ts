@@ -59,6 +59,26 @@ it('has the average waiting time of owners, and none without decisions', async (
   expect((await overview.of(7)).waited).toEqual({ now: 3.3, before: null });
 });
 
+it('has the present decisions of the last days: those that were undone count no more, nor does their waiting time', async () => {
+  const { overview, figures, clock } = screen();
+  const [decided, minutesWaited] = [[{ day: '2026-03-10', count: 1 }], [{ day: '2026-03-10', count: 1_000 }]];
+  figures.register('decided', () => Promise.resolve(decided));
+  figures.register('minutesWaited', () => Promise.resolve(minutesWaited));
+  expect((await overview.of(7)).waited.now).toBe(16.7);
+  // That one was restored, and another one decided after twelve minutes.
+  minutesWaited.splice(0, 1, { day: '2026-03-10', count: 12 });
+  expect((await overview.of(7)).waited.now).toBe(0.2);
+  decided.splice(0);
+  minutesWaited.splice(0);
+  expect(await overview.of(7)).toMatchObject({ now: { decided: 0 }, waited: { now: null } });
+  decided.push({ day: '2026-03-10', count: 2 });
+  await overview.remember();
+  decided.splice(0);
+  // Later, what was counted stays: the data may have been deleted.
+  clock.at = new Date('2026-03-20T03:30:00Z');
+  expect((await overview.of(30)).now.decided).toBe(2);
+});
+
 it('has the waiting time in tenths of hours, and reads the whole hours of earlier releases', async () => {
   const { overview, figures, counts } = screen();
   const days = ['2026-03-10', '2026-03-09'];

@@ -38,6 +38,12 @@ export interface Overview {
 /** Days whose figures may still change. Later, the stored counts stay, even if their data is deleted. */
 const UNSETTLED_DAYS = 8;
 
+/**
+ * Figures that decrease as well while their days are unsettled, because decisions can be undone. They belong together: the maximum of each
+ * would mix the decisions of different times. Submissions are deleted much later than this.
+ */
+const REVERSIBLE: readonly string[] = ['decided', 'minutesWaited'];
+
 /** The counts of days. */
 interface Counted {
   count(day: string, what: string): number;
@@ -93,11 +99,15 @@ export class ReadOverview {
   async remember(): Promise<void> {
     const days = this.calendar.daysUntil(this.clock.now(), UNSETTLED_DAYS);
     const figures = await this.figures.all(days[0]!, days.at(-1)!);
-    const counts = [...figures].flatMap(([what, found]) =>
-      found.filter(({ count }) => count > 0).map(({ day, count }) => ({ day, what, count })),
-    );
+    const counts = [...figures]
+      .filter(([what]) => !REVERSIBLE.includes(what))
+      .flatMap(([what, found]) => found.filter(({ count }) => count > 0).map(({ day, count }) => ({ day, what, count })));
+    const reversible = [...figures]
+      .filter(([what]) => REVERSIBLE.includes(what))
+      .flatMap(([what, found]) => days.map((day) => ({ day, what, count: found.find((each) => each.day === day)?.count ?? 0 })));
     const shown: CountedDay = { day: days.at(-1)!, what: 'listings', count: await this.listings.countBusinesses() };
-    await this.counts.keep([...counts, shown]);
+    await this.counts.keep(counts);
+    await this.counts.replace([...reversible, shown]);
   }
 
   /** The stored counts, and what can still be counted: the larger of both. */

@@ -14,6 +14,9 @@ export abstract class DayCounts {
   /** Replaces stored counts, unless they are larger: the counted data may have been deleted since. */
   abstract keep(counts: readonly CountedDay[]): Promise<void>;
 
+  /** Replaces stored counts, also by smaller ones. */
+  abstract replace(counts: readonly CountedDay[]): Promise<void>;
+
   /** All counts of these days. */
   abstract between(from: string, to: string): Promise<CountedDay[]>;
 }

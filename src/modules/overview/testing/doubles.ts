@@ -17,6 +17,11 @@ export class InMemoryDayCounts extends DayCounts {
     return Promise.resolve();
   }
 
+  replace(counts: readonly CountedDay[]): Promise<void> {
+    for (const each of counts) this.set(each);
+    return Promise.resolve();
+  }
+
   between(from: string, to: string): Promise<CountedDay[]> {
     return Promise.resolve([...this.counts.values()].filter(({ day }) => day >= from && day <= to));
   }

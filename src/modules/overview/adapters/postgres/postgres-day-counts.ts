@@ -8,9 +8,8 @@ INSERT INTO day_count AS stored (day, what, count)
 SELECT day, what, count FROM unnest($1::date[], $2::text[], $3::int[]) AS told (day, what, count) ORDER BY day, what
 ON CONFLICT (day, what) DO UPDATE SET count = ${becomes}`;
 const ADD = WRITE('stored.count + excluded.count');
-/** The number of listings goes up and down; all other counts of a day never decrease, because their data may have been deleted since. */
-const KEEP = `${WRITE(`CASE WHEN stored.what = 'listings' THEN excluded.count ELSE greatest(stored.count, excluded.count) END`)}
- WHERE stored.count <> excluded.count`;
+const KEEP = `${WRITE('excluded.count')} WHERE stored.count < excluded.count`;
+const REPLACE = `${WRITE('excluded.count')} WHERE stored.count <> excluded.count`;
 
 @Injectable()
 export class PostgresDayCounts extends DayCounts {
@@ -24,6 +23,10 @@ export class PostgresDayCounts extends DayCounts {
 
   keep(counts: readonly CountedDay[]): Promise<void> {
     return this.write(KEEP, counts);
+  }
+
+  replace(counts: readonly CountedDay[]): Promise<void> {
+    return this.write(REPLACE, counts);
   }
 
   between(from: string, to: string): Promise<CountedDay[]> {
