@@ -265,6 +265,44 @@ describe('a trade', () => {
   });
 });
 
+describe('the pictures of a business', () => {
+  const NUMBERS = ['First', 'Second', 'Third'];
+
+  it('close when the visitor goes back to another business, by a gesture or by Alt and an arrow', async () => {
+    const page = await site.open('/search?industry=Plumber');
+    const complaints = pageErrorsOf(page);
+    await page.route(/\/api\/businesses\/[^/]+$/, async (route) => {
+      const response = await route.fetch();
+      const isFirst = route.request().url().includes('northgate');
+      const gallery = NUMBERS.slice(0, isFirst ? 1 : 3).map((description) => ({ url: `${PICTURED.image}?${description}`, description }));
+      const similar = isFirst ? [{ slug: 'quiet-pipes-toronto', title: QUIET.title, city: null, rating: null, reviews: 0 }] : [];
+      await route.fulfill({ response, json: { ...((await response.json()) as object), gallery, similar } });
+    });
+    const named = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+    await cardOf(page, NORTHGATE.title).getByRole('link', { name: NORTHGATE.title, exact: true }).click();
+    await named(NORTHGATE.title);
+    await page.getByRole('main').getByRole('link', { name: QUIET.title }).click();
+    await named(QUIET.title);
+    await page.getByRole('link', { name: 'Third' }).click();
+    const picture = page.getByRole('dialog').getByRole('img');
+    await picture.waitFor();
+
+    // The browser goes back at Alt and an arrow, unless the page keeps it from it.
+    const isKept = await page.evaluate<boolean>(`(() => {
+      const event = new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true });
+      return !document.querySelector('dialog').dispatchEvent(event);
+    })()`);
+    expect([isKept, await picture.getAttribute('alt')]).toEqual([false, 'Third']);
+    await page.keyboard.press('ArrowLeft');
+    await expectSoon(() => picture.getAttribute('alt'), 'Second');
+
+    await page.goBack();
+    await named(NORTHGATE.title);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
 const IS_OPAQUE = `getComputedStyle(document.querySelector('.picture img')).backgroundColor !== 'rgba(0, 0, 0, 0)'`;
 
 describe('a picture', () => {

@@ -50,7 +50,7 @@ export default function BusinessPage() {
   const { data: business, error, retry } = useRead('business', { slug });
   const path = `/business/${encodeURIComponent(slug)}`;
   if (business && business.slug !== slug) return <Moved from={path} to={`/business/${encodeURIComponent(business.slug)}`} />;
-  if (business) return <Known business={business} path={path} />;
+  if (business) return <Known key={slug} business={business} path={path} />;
   if (error?.status === 404 || error?.status === 400) return <Unknown path={path} />;
   if (error) return <Failed path={path} retry={retry} />;
   return (

@@ -30,7 +30,8 @@ export default function LightBox({ pictures, title, start, close }: LightBoxProp
   const step = (by: number) => setAt((at + by + count) % count);
   const onKey = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
-    if (by === undefined || count === 1) return;
+    // With such a key the arrows belong to the browser: Alt and an arrow go through the history.
+    if (by === undefined || count === 1 || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     step(by);
   };
