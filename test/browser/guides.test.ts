@@ -112,6 +112,10 @@ describe('the hub and its sections', () => {
     await expectSoon(() => new URL(page.url()).pathname + new URL(page.url()).hash, '/emergency-help#electrical');
     // The address comes first: menus close when the page itself does.
     await page.getByRole('heading', { level: 1, name: 'Emergency help' }).waitFor();
+    await expectSoon(
+      () => page.evaluate<boolean>(`Math.abs(document.getElementById('electrical').getBoundingClientRect().top) < 200`),
+      true,
+    );
 
     const { promise: later, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/api/articles?*', async (route) => {

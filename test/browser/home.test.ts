@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { post, signIn } from '../support/api.js';
+import { send } from '../support/http.js';
 import { changeSettings } from '../support/settings.js';
 import { waitForHydration, expectSoon, openSite, type Site } from '../support/site.js';
 
@@ -66,6 +68,8 @@ describe('the home page', () => {
     await page.getByRole('link', { name: 'Why do I have no hot water?' }).click();
     await page.locator('details[open]').getByText('Why do I have no hot water?').waitFor();
     expect(await page.locator('details[open]').count()).toBe(1);
+    // The questions are known from before: they appear at once, and the page scrolls to the chosen one nevertheless.
+    await expectSoon(() => page.evaluate<boolean>(`document.querySelector('main details[open]').getBoundingClientRect().top < 200`), true);
     await page.goBack();
 
     await page.getByLabel('What do you need, and where?').fill('  leaky tap ');
@@ -144,6 +148,29 @@ describe('the home page', () => {
     await page.goto('/about?settings=second');
     await page.getByRole('banner').getByText('Remembered').waitFor();
     await expectSoon(painted, '#0a7d32');
+  });
+});
+
+describe('a link in a text of the operator', () => {
+  it('leads to any page of the site, and to the named part of one', async () => {
+    const advice = 'See [the order](/how-we-order) and [who answers](/about#contact).';
+    const admin = await signIn(site.app);
+    await post(site.app, '/api/admin/texts/home', { texts: { advice } }, admin);
+    try {
+      await expectSoon(async () => (await send(site.app, '/')).text.includes('who answers'), true);
+      const page = await site.open('/');
+      await page.getByRole('link', { name: 'the order' }).click();
+      await page.getByRole('heading', { level: 1, name: 'How results are ordered' }).waitFor();
+      await page.goto('/');
+      await waitForHydration(page);
+      await page.getByRole('link', { name: 'who answers' }).click();
+      await expectSoon(
+        () => page.evaluate<boolean>(`Math.abs(document.getElementById('contact')?.getBoundingClientRect().top) < 200`),
+        true,
+      );
+    } finally {
+      await post(site.app, '/api/admin/texts/home', { texts: { advice: null } }, admin);
+    }
   });
 });
 

@@ -37,6 +37,8 @@ export function App({ only }: { only?: SiteRoute }) {
         </aside>
       )}
       <Header siteTitle={title} />
+      {/* Before the page: its effects run first, so that a page can scroll to the part that the address names. */}
+      <ScrollToTop />
       <main id="main" tabIndex={-1}>
         {/* No Suspense boundary: the page is hydrated as a whole, and stays until the code of the next one is loaded. */}
         <Routes>
@@ -47,7 +49,6 @@ export function App({ only }: { only?: SiteRoute }) {
         </Routes>
       </main>
       <Footer siteTitle={title} />
-      <ScrollToTop />
       <Toasts />
       <TooltipTrigger />
     </WordsContext>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { isDocument } from './header.js';
 import { Link } from './link.js';
 import { linkedParts } from '../../../src/shared/text/text-links.js';
 
@@ -10,8 +11,9 @@ export function LinkedText({ text }: { text: string }) {
       // oxlint-disable-next-line react/no-array-index-key
       <Fragment key={index}>{part}</Fragment>
     ) : part.to.startsWith('/') ? (
+      // Only the browser itself goes to the named part of any page.
       // oxlint-disable-next-line react/no-array-index-key
-      <Link key={index} to={part.to}>
+      <Link key={index} to={part.to} reloadDocument={isDocument(part.to) || part.to.includes('#')}>
         {part.text}
       </Link>
     ) : (

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Link } from '../../ui/link.js';
 import { Head } from '../../lib/head.js';
 import type { ReadCall } from '../../lib/reads.js';
@@ -33,6 +35,7 @@ export default function EmergencyPage() {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const { texts, failed, retry } = useTexts('emergency');
   const region = useRead('region', {}).data?.facts[0];
+  useLinkedPart(texts !== undefined);
   if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   const emergencies = emergenciesOf(texts);
   const trail = [{ name: texts.crumb, to: '/emergency-help' }];
@@ -74,6 +77,15 @@ export default function EmergencyPage() {
       {region && <GoodToKnow region={region} texts={texts} />}
     </div>
   );
+}
+
+/** Scrolls to the part that a link of another page names; the browser does so only when it loads the page, or goes within it. */
+function useLinkedPart(isShown: boolean): void {
+  const { hash } = useLocation();
+  const isFollowed = useNavigationType() !== NavigationType.Pop;
+  useEffect(() => {
+    if (isShown && isFollowed && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' });
+  }, [hash, isFollowed, isShown]);
 }
 
 /** Information that is specific to the province: before digging, and before signing a contract. */
