@@ -21,6 +21,7 @@ const isSearch = ({ pathname }: URL) => pathname === '/api/search';
 const failed = (page: Page) => page.getByRole('alert').getByRole('heading', { name: 'Error Loading Results' }).waitFor();
 const tryAgain = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
 const read = (path: string) => readPage(site.app, path);
+const browse = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Browse Services' }).first().click();
 
 describe('code that cannot be loaded', () => {
   it('affects only its part, and a page or request that needs it says so', async () => {
@@ -200,6 +201,27 @@ describe('in one visit', () => {
     }
     await failed(page);
     expect(await said()).toEqual(['', true]);
+  });
+});
+
+describe('after a lost connection', () => {
+  it.each(['Try again', 'the next visit of the page'])('%s loads the results and the choices of the filters', async (how) => {
+    const page = await site.open('/about');
+    await page.route('**/api/**', (route) => route.abort());
+    await browse(page);
+    await failed(page);
+    expect(await trade(page).getByRole('option').count()).toBe(1);
+    if (how === 'Try again') {
+      await page.unroute('**/api/**');
+      await tryAgain(page);
+    } else {
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Find the right person for the job at home' }).waitFor();
+      await page.unroute('**/api/**');
+      await browse(page);
+    }
+    await expectSoon(async () => (await cardNames(page)).length, 5);
+    await expectSoon(() => trade(page).getByRole('option').allTextContents(), ['All trades', 'Electrician', 'HVAC Technician', 'Plumber']);
   });
 });
 

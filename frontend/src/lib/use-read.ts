@@ -38,9 +38,10 @@ export function useRead<N extends ReadName>(name: N, args: Reads[N]['args'], wan
   const entry = useSelector(({ api }: State) => api.queries?.[key]);
   const offline = useSelector(({ site }: State) => site.offline);
   const known = entry?.status === 'fulfilled' || entry?.status === 'rejected';
-  // `args` are part of the key. `known` is no dependency: the arrival of the answer must not end and restart the subscription.
-  useEffect(() => (known || !wanted ? undefined : start(name, args)), [key, start, wanted]);
   const error = entry?.status === 'rejected' ? entry.error : !known && offline ? { status: 0 } : undefined;
+  // An error without a problem is no answer of the application, so the next component with this read repeats it. `args` are part of the
+  // key. `known` and `error` are no dependencies: the arrival of the answer must not end and restart the subscription.
+  useEffect(() => ((known && (!error || error.problem)) || !wanted ? undefined : start(name, args)), [key, start, wanted]);
   return {
     data: error ? undefined : (entry?.data as Reads[N]['data'] | undefined),
     error,

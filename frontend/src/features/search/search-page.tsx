@@ -87,7 +87,12 @@ export default function SearchPage() {
     { name: words.search, to: '/search' },
     ...(subject ? [{ name: subject, to: addressOf(same ?? { ...NO_FILTERS, industry: named.industry, city: named.city }) }] : []),
   ];
-  const { industries = [], cities = [], more = false } = useRead('choices', {}).data ?? {};
+  const choices = useRead('choices', {});
+  const { industries = [], cities = [], more = false } = choices.data ?? {};
+  const retry = () => {
+    answer.retry();
+    if (!choices.data) choices.retry();
+  };
   const form = {
     filters: named,
     change,
@@ -159,7 +164,7 @@ export default function SearchPage() {
               <ResultsMap filters={filters} near={near} services={answer.data?.services} change={change} />
             </Suspense>
           )}
-          <Results filters={named} near={near} mode={mode} answer={answer} settings={settings} />
+          <Results filters={named} near={near} mode={mode} answer={{ ...answer, retry }} settings={settings} />
           {trade && (
             <Suspense>
               <IndustryExplainer trade={trade} settings={settings} />
