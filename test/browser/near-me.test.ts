@@ -3,15 +3,30 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { pageErrorsOf } from '../support/browser.js';
 import { signIn } from '../support/api.js';
+import { aListing } from '../support/builders.js';
 import { overflowOf, scriptsOf, violationsOf } from '../support/page-checks.js';
 import { addressIn, waitForHydration, cardNames, cardOf, expectSoon, openSite, searchesOf, type Site } from '../support/site.js';
 import { archiveOf, NO_SHAPES } from '../support/street-archive.js';
 import { FEW, NORTHGATE, SPARKWELL, WARM } from './directory.fixture.js';
 
+const ALWAYS = JSON.stringify(
+  ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((dayOfWeek) => ({
+    dayOfWeek,
+    opens: '00:00',
+    closes: '23:59',
+  })),
+);
+
+/** Cards of one shape, with and without known hours. */
+const TWINS = [
+  aListing({ title: 'Always Roofing', openingHours: ALWAYS, latitude: '45.42', longitude: '-75.7' }),
+  aListing({ title: 'Unknown Roofing', latitude: '45.46', longitude: '-75.6' }),
+].map((row) => ({ ...row, industry: 'Roofer', city: 'Ottawa' }));
+
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite(FEW);
+  site = await openSite([...FEW, ...TWINS]);
 });
 
 afterEach(() => site?.leave());
@@ -55,7 +70,7 @@ describe('near me', () => {
       await nearMe(page).click();
       await expectSoon(async () => (await cardNames(page)).length, 2);
       await end.click();
-      await expectSoon(async () => (await cardNames(page)).length, FEW.length);
+      await expectSoon(async () => (await cardNames(page)).length, FEW.length + TWINS.length);
       expect(await nearMe(page).getAttribute('aria-pressed')).toBe('false');
       expect(await page.getByText('km away').count()).toBe(0);
     }
@@ -139,14 +154,31 @@ describe('the map of results', () => {
     await page.keyboard.press('Escape');
     await expectSoon(() => page.evaluate('document.activeElement.getAttribute("aria-label")'), NORTHGATE.title);
 
-    // The part of the map stands in the address, and can be taken off.
+    // The part of the map stands in the address, and can be taken off; going back shows it again.
+    const place = async () => Math.round((await pin(page, SPARKWELL.title).boundingBox())?.y ?? 0);
+    const far = await place();
     expect(await page.getByRole('button', { name: 'Search this area' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await page.getByRole('button', { name: 'Search this area' }).click();
     await expectSoon(() => /^\/search\?city=Guelph&bbox=(-?[\d.]+(%2C|$)){4}$/.test(addressIn(page)), true);
+    const close = await place();
     await page.getByRole('link', { name: 'This part of the map' }).click();
     await expectSoon(() => addressIn(page), '/search?city=Guelph');
+    await expectSoon(place, far);
+    await page.goBack();
+    await expectSoon(place, close);
     expect(complaints).toEqual([]);
+  });
+
+  it('shows the hours of the chosen business, and not those of the one before', async () => {
+    const page = await site.open('/search?city=Ottawa', { reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Map view' }).click();
+    const hours = chosen(page).locator('.card-hours');
+    await pin(page, 'Always Roofing').click();
+    await expectSoon(() => hours.textContent(), 'Open around the clock');
+    await pin(page, 'Unknown Roofing').click();
+    await chosen(page).getByRole('link', { name: 'Unknown Roofing', exact: true }).waitFor();
+    await expectSoon(() => hours.textContent(), 'Opening hours not known');
   });
 
   it('replaces the list on a phone, and names what it does not show', async () => {

@@ -61,7 +61,9 @@ export default function ResultsMap({ filters, near, services, change }: ResultsM
     pins.current?.show(found.pins);
     setChosen([]);
     setMoved(false);
-    if (filters.bbox === '' || filters.bbox !== searched.current) pins.current?.lookAt(filters.bbox);
+    if (filters.bbox !== '' && filters.bbox === searched.current) return;
+    searched.current = '';
+    pins.current?.lookAt(filters.bbox);
   }, [found, filters.bbox]);
   const [only] = chosen.length === 1 ? chosen : [];
   useListMapSync(element, {

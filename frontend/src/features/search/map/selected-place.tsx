@@ -69,7 +69,8 @@ function ChosenCard({ pin, known }: { pin: Pin; known: FoundListing | undefined 
   const { data, error } = useRead('business', { slug: pin.slug }, known === undefined);
   const { data: facts } = useRead('directory', {});
   const listing = known ?? data;
-  if (listing) return <ListingCard listing={listing} eager facts={facts} />;
+  // The opening hours are written into the card from outside of React, so that each business needs a card of its own.
+  if (listing) return <ListingCard key={listing.id} listing={listing} eager facts={facts} />;
   return (
     <p role="status">
       <Link to={`/business/${encodeURIComponent(pin.slug)}`}>{pin.title}</Link>
