@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { cardOf, expectSoon, openSite, type Site } from '../support/site.js';
 import { pageErrorsOf } from '../support/browser.js';
 import { overflowOf, violationsOf } from '../support/page-checks.js';
@@ -12,6 +13,16 @@ beforeAll(async () => {
 afterEach(() => site?.leave());
 
 afterAll(() => site?.close());
+
+/** A visitor whose shortlist has one business. */
+async function withOne(): Promise<Page> {
+  const page = await site.open('/shortlist?ids=northgate');
+  await page.getByRole('button', { name: 'Add these to my shortlist' }).click();
+  await page.getByText('1 business added to your shortlist.').waitFor();
+  await page.goto('/shortlist');
+  await page.getByRole('columnheader', { name: NORTHGATE.title }).waitFor();
+  return page;
+}
 
 it('stores businesses in this browser only, compares them with notes, is shared by a link, and is emptied with an undo', async () => {
   const page = await site.open('/', { viewport: { width: 390, height: 844 } });
@@ -82,4 +93,41 @@ it('shows what another window adds', async () => {
   await shortlist(SPARKWELL.title);
   await other.getByRole('columnheader', { name: SPARKWELL.title }).waitFor();
   await other.getByRole('columnheader', { name: NORTHGATE.title }).waitFor();
+});
+
+describe('a browser that stores nothing', () => {
+  const refuse = `Storage.prototype.setItem = () => { throw new Error('full') }`;
+
+  it('says so when businesses of a link are added, and that they were added only when they were', async () => {
+    const page = await site.open('/shortlist?ids=northgate,sparkwell');
+    await page.evaluate(`window.storing = Storage.prototype.setItem; ${refuse}`);
+    const said = () => page.locator('.shortlist-actions [role=status]').first().textContent();
+    const add = page.getByRole('button', { name: 'Add these to my shortlist' });
+    await add.click();
+    await page.getByRole('alert').filter({ hasText: 'Your browser blocks storage' }).waitFor();
+    expect(await said()).toBe('');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.evaluate(`void (Storage.prototype.setItem = window.storing)`);
+    await add.click();
+    await expectSoon(said, '2 businesses added to your shortlist.');
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('says so when notes are written, which stay on the page', async () => {
+    const page = await withOne();
+    await page.evaluate(refuse);
+    const notes = page.getByRole('textbox', { name: `Notes on ${NORTHGATE.title}` });
+    await notes.fill('Friday at nine');
+    await page.getByRole('alert').filter({ hasText: 'Your browser blocks storage' }).waitFor();
+    expect(await notes.inputValue()).toBe('Friday at nine');
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
+it('shows what was added while the browser kept the page', async () => {
+  const page = await withOne();
+  const entries = [NORTHGATE, SPARKWELL].map(({ id, title }) => ({ id, title }));
+  await page.evaluate(`localStorage.setItem('homewright-shortlist', ${JSON.stringify(JSON.stringify({ listings: entries }))})`);
+  await page.evaluate(`void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`);
+  await page.getByRole('columnheader', { name: SPARKWELL.title }).waitFor();
 });

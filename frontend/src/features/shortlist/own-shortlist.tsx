@@ -13,6 +13,7 @@ import type { Compared } from './call-sheet-text.js';
 import { Choice, useChoice } from './choice.js';
 import { Comparison } from './comparison.js';
 import { undoRemoval, type ShortlistRemoval } from './undo-removal.js';
+import { NotStored } from './not-stored.js';
 import { asked } from './shared-shortlist.js';
 import { useShortlist } from './use-shortlist.js';
 import { useShortlistWords } from './use-shortlist-words.js';
@@ -22,7 +23,7 @@ import { PAGE_WORDS } from '../../../../src/shared/words/page-words.js';
 
 /** The shortlist of this browser: comparison, notes, and a button to clear it. */
 export function OwnShortlist() {
-  const { own, change } = useShortlist();
+  const { own, change, isRefused } = useShortlist();
   const words = useShortlistWords();
   const { loading } = useWords('page-words', PAGE_WORDS);
   const [last, setLast] = useState<ShortlistRemoval | 'put-back'>();
@@ -64,7 +65,11 @@ export function OwnShortlist() {
           </>
         )}
       </p>
-      {own.listings.length === 0 ? <Empty /> : <FilledShortlist own={own} change={change} changeWithUndo={changeWithUndo} />}
+      {own.listings.length === 0 ? (
+        <Empty />
+      ) : (
+        <FilledShortlist own={own} change={change} changeWithUndo={changeWithUndo} isRefused={isRefused} />
+      )}
     </>
   );
 }
@@ -88,9 +93,10 @@ interface StoredProps {
   own: StoredShortlist;
   change: (next: StoredShortlist) => void;
   changeWithUndo: (next: StoredShortlist) => void;
+  isRefused: boolean;
 }
 
-function FilledShortlist({ own, change, changeWithUndo }: StoredProps): ReactNode {
+function FilledShortlist({ own, change, changeWithUndo, isRefused }: StoredProps): ReactNode {
   const words = useShortlistWords();
   const { loading } = useWords('page-words', PAGE_WORDS);
   // Read once, for the initial entries: removing one, or writing a note, needs no further read.
@@ -145,6 +151,8 @@ function FilledShortlist({ own, change, changeWithUndo }: StoredProps): ReactNod
       ))}
       <Choice listings={listings} chosen={chosen} toggle={toggle} />
       {compared.length > 0 && <Comparison listings={compared} kept={own.listings} now={now} last={{ name: words.notes, cell: noteOf }} />}
+      {/* Between the notes and the problem, so that it is in view whichever of them is written. */}
+      {isRefused && <NotStored />}
       <div className="shortlist-actions">
         <CopyButton text={`${origin}/shortlist?ids=${encodeURIComponent(idsText(listings.map(({ id }) => id)))}`}>
           {words.copyLink}

@@ -7,10 +7,11 @@ import { countedIn } from '../../lib/words.js';
 import { LoadFailed } from '../../ui/load-failed.js';
 import { Notice } from '../../ui/notice.js';
 import { MAX_SHORTLISTED } from '../../../../src/shared/forms/input-limits.js';
-import { type ShortlistEntry, entryOf } from '../../ui/shortlist/stored-shortlist.js';
+import { type ShortlistEntry, entryOf, storedShortlist } from '../../ui/shortlist/stored-shortlist.js';
 import { CallSheet } from './call-sheet.js';
 import { Choice, useChoice } from './choice.js';
 import { Comparison } from './comparison.js';
+import { NotStored } from './not-stored.js';
 import { useShortlist } from './use-shortlist.js';
 import { useShortlistWords } from './use-shortlist-words.js';
 import { useWords } from '../../lib/use-words.js';
@@ -26,7 +27,7 @@ export function SharedShortlist({ ids }: { ids: string }) {
   const words = useShortlistWords();
   const page = useWords('page-words', PAGE_WORDS);
   const siteTitle = useSiteTitle();
-  const { own, change } = useShortlist();
+  const { change, isRefused } = useShortlist();
   const now = useNow();
   const [said, setSaid] = useState('');
   const { chosen, toggle } = useChoice(data?.listings.map(({ id }) => id) ?? []);
@@ -44,11 +45,11 @@ export function SharedShortlist({ ids }: { ids: string }) {
   if (listings.length === 0) return <AllGone count={gone.length} />;
   const compared = listings.filter(({ id }) => chosen.includes(id));
   const keepAll = () => {
-    const before = own ?? { problem: '', listings: [] };
+    const before = storedShortlist();
     const known = new Set(before.listings.map(({ id }) => id));
     const added = listings.filter(({ id }) => !known.has(id)).slice(0, MAX_SHORTLISTED - known.size);
-    change({ ...before, listings: [...before.listings, ...added.map((listing) => entryOf(listing))] });
-    setSaid(countedIn(added.length, words.addedOne, words.addedMany));
+    const isStored = change({ ...before, listings: [...before.listings, ...added.map((listing) => entryOf(listing))] });
+    setSaid(isStored ? countedIn(added.length, words.addedOne, words.addedMany) : '');
   };
   return (
     <>
@@ -59,6 +60,7 @@ export function SharedShortlist({ ids }: { ids: string }) {
         </button>
         <span role="status">{said}</span>
       </p>
+      {isRefused && <NotStored />}
       <Choice listings={listings} chosen={chosen} toggle={toggle} />
       <Comparison listings={compared} kept={NOTHING_KEPT} now={now} />
       <CallSheet sheet={{ problem: '', notes: {}, listings: compared, questions: asked(questions, compared) }} />

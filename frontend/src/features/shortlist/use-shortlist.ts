@@ -5,6 +5,7 @@ import { STORED } from '../../ui/shortlist/shortlist-state.js';
 /** The shortlist of this browser; `undefined` until hydration, because the server cannot know it. */
 export function useShortlist() {
   const [own, setOwn] = useState<StoredShortlist>();
+  const [isRefused, setRefused] = useState(false);
   useEffect(() => {
     const read = () => setOwn(storedShortlist());
     read();
@@ -12,12 +13,25 @@ export function useShortlist() {
       if (key === STORED || key === null) read();
     };
     addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
+    // A page that the browser has kept hears nothing until it is shown again.
+    addEventListener('pageshow', read);
+    return () => {
+      removeEventListener('storage', follow);
+      removeEventListener('pageshow', read);
+    };
   }, []);
   const change = useCallback((next: StoredShortlist) => {
-    store(next);
+    const isStored = store(next);
+    setRefused(!isStored);
     setOwn(next);
     refreshShortlistButtons();
+    return isStored;
   }, []);
-  return { own, change };
+  return {
+    own,
+    /** @returns false when the browser has not stored it */
+    change,
+    /** The last change was not stored: it is lost with the page. */
+    isRefused,
+  };
 }

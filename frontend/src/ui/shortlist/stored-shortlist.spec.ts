@@ -47,15 +47,17 @@ describe('the shortlist of a browser', () => {
     expect(storedShortlist()).toEqual({ problem: '', listings: [{ id: 'a', title: 'a' }] });
   });
 
-  it('is updated when another window changes it or clears the storage', () => {
-    const listeners: ((event: { key: string | null }) => void)[] = [];
-    const told = (event: { key: string | null }) => listeners.forEach((listener) => listener(event));
-    const listen = (_type: string, listener: typeof told) => listeners.push(listener);
+  it('is updated when another window changes it or clears the storage, and when the browser shows a page again that it has kept', () => {
+    const listeners: [type: string, listener: (event: { key: string | null }) => void][] = [];
+    const tell = (type: string, event: { key: string | null }) =>
+      listeners.filter(([of]) => of === type).forEach(([, told]) => told(event));
+    const told = (event: { key: string | null }) => tell('storage', event);
+    const listen = (...listener: (typeof listeners)[number]) => listeners.push(listener);
     Object.defineProperty(globalThis, 'addEventListener', { value: listen, configurable: true });
     try {
       watchStoredShortlist();
       watchStoredShortlist();
-      expect(listeners).toHaveLength(1);
+      expect(listeners.map(([type]) => type)).toEqual(['storage', 'pageshow']);
       stored.set(STORED, JSON.stringify({ listings: [{ id: 'a' }] }));
       told({ key: 'another' });
       expect(isShortlisted('a')).toBe(false);
@@ -64,6 +66,9 @@ describe('the shortlist of a browser', () => {
       stored.clear();
       told({ key: null });
       expect(isShortlisted('a')).toBe(false);
+      stored.set(STORED, JSON.stringify({ listings: [{ id: 'a' }] }));
+      tell('pageshow', { key: null });
+      expect(isShortlisted('a')).toBe(true);
     } finally {
       Reflect.deleteProperty(globalThis, 'addEventListener');
     }

@@ -70,7 +70,7 @@ export function refreshShortlistButtons(): void {
 
 let isWatched = false;
 
-/** Updates them now, and whenever another window changes the shortlist. */
+/** Updates them now, whenever another window changes the shortlist, and when the browser shows a page again that it has kept. */
 export function watchStoredShortlist(): void {
   refreshShortlistButtons();
   // Called for the first button of each new list of results.
@@ -79,6 +79,7 @@ export function watchStoredShortlist(): void {
   addEventListener('storage', ({ key }) => {
     if (key === STORED || key === null) refreshShortlistButtons();
   });
+  addEventListener('pageshow', refreshShortlistButtons);
 }
 
 /** @param from the name of the place from which the distance is measured, if it has one */

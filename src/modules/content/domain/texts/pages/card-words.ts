@@ -37,8 +37,8 @@ export const cardWords = {
       takenOff: 'Message of the heart: taken off',
       full: 'Message of the heart: the shortlist is full',
       fullText: 'Message of the heart: what to do about a full shortlist',
-      notStored: 'Message of the heart: the browser stores nothing',
-      notStoredText: 'Message of the heart: why the browser stores nothing',
+      notStored: 'Message of the heart and the shortlist: the browser stores nothing',
+      notStoredText: 'Message of the heart and the shortlist: why the browser stores nothing',
     }),
     ...wordLines(HOURS_WORDS, {
       unknown: 'Opening hours: not known',
