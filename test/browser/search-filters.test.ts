@@ -310,6 +310,22 @@ describe('in a visit of its own', () => {
     await expectSoon(() => cardNames(page), [WARM.title]);
   });
 
+  it('a filter that is changed right before the sheet of filters closes applies', async () => {
+    const page = await site.open('/search', { viewport: { width: 390, height: 844 } });
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.waitFor();
+    // In one step: a busy machine may rest for longer than somebody who types.
+    await page.evaluate(`{
+      const rating = document.querySelector('dialog input[name=minRating]');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(rating, '4');
+      rating.dispatchEvent(new Event('input', { bubbles: true }));
+      document.querySelector('dialog').close();
+    }`);
+    await sheet.waitFor({ state: 'detached' });
+    await expectSoon(() => addressIn(page), '/search?minRating=4');
+  });
+
   it('the final text is counted as a search, and no partial word', async () => {
     // This visitor has a fake clock: a busy machine may rest for longer than somebody who types.
     const page = await site.visitor();

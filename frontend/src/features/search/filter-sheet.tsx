@@ -15,12 +15,17 @@ export default function FilterSheet({ count, total, clear, close, ...form }: Fil
     const { current } = dialog;
     if (current && !current.open) current.showModal();
   }, []);
+  const applyAndClose = () => {
+    // What was changed a moment ago still waits for the end of typing, and would be lost with the form.
+    dialog.current?.querySelector('form')?.requestSubmit();
+    close();
+  };
   return (
     <dialog
       ref={dialog}
       className="sheet"
       aria-label={words.filters}
-      onClose={close}
+      onClose={applyAndClose}
       onClick={({ target }) => target === dialog.current && dialog.current?.close()}
     >
       <div className="sheet-content">

@@ -48,6 +48,12 @@ describe('the filters of an address', () => {
     [`query=${'x'.repeat(201)}`, 'query'],
   ])('%s is ignored and reported', (query, name) => expect(read(query)).toEqual({ filters: NO_FILTERS, ignored: [name] }));
 
+  it('have spaces for tabs and line breaks, as pasted from a spreadsheet', () =>
+    expect(read('query=leak%09Guelph&companyName=bob%0Asons')).toEqual({
+      filters: { ...NO_FILTERS, query: 'leak Guelph', companyName: 'bob sons' },
+      ignored: [],
+    }));
+
   it.each(['utm_source=x', 'city=', '__proto__=x', 'query=+'])('%s is ignored silently', (query) =>
     expect(read(query)).toEqual({ filters: NO_FILTERS, ignored: [] }),
   );

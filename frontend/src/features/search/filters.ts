@@ -100,7 +100,7 @@ export function filtersOf(query: URLSearchParams): { filters: Filters; ignored: 
   const ignored: string[] = [];
   for (const [name, read] of Object.entries(READERS)) {
     const values = query.getAll(name);
-    const value = values[0]?.normalize('NFC').trim();
+    const value = values[0]?.normalize('NFC').replace(/\s/g, ' ').trim();
     if (values.length > 1) ignored.push(name);
     else if (value) {
       const found = read(value);
