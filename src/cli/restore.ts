@@ -7,7 +7,8 @@ Restores a backup into an empty installation: a new DATA_DIR, or an empty databa
 first, and the restore is one transaction: all or nothing. A backup of an earlier version is brought up to date; one of a
 later version is refused. The search index is rebuilt at the next start. All sessions end.
 
-  --replace   deletes the existing directory permanently, and restores the backup in its place. Stop every process first.`;
+  --replace   deletes the existing directory permanently, and restores the backup in its place. Passwords stay, except that
+              of the mail account if the backup brings another mail server. Stop every process first.`;
 
 export const restore = commandOf({
   help: HELP,
@@ -19,6 +20,7 @@ export const restore = commandOf({
   async run({ positionals: [name], values: { replace } }, env, say) {
     const { migrations } = await import('../migrations/index.js');
     const { ArchiveReader } = await import('../platform/backup/archive-reader.js');
+    const { MAIL_PASSWORD, PASSWORD_TABLES } = await import('../platform/backup/preserved-passwords.js');
     const { refuseLaterMigrations, restoreBackup } = await import('../platform/backup/restore-backup.js');
     const { withDatabase } = await import('./reached-database.js');
     const archive = new ArchiveReader(resolve(name!));
@@ -30,7 +32,7 @@ export const restore = commandOf({
     say(`${name} is complete: made ${header.createdAt} on ${header.database}`);
     if (replace) say('The present data are deleted permanently.');
     const { tables, rows, forward } = await withDatabase(env, { beside: 'refused', create: true }, say, (url) =>
-      restoreBackup(url, archive, { replace }),
+      restoreBackup(url, archive, { replace, keep: PASSWORD_TABLES, around: MAIL_PASSWORD }),
     );
     say(`Restored: ${rows} rows of ${tables} tables${forward.length > 0 ? `, brought up to date by ${forward.length} migrations` : ''}`);
     say('The search index is rebuilt at the next start; passwords stay those of this installation.');

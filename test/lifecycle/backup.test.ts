@@ -175,6 +175,35 @@ it('restores everything into an empty database, and an application serves it', a
   }
 });
 
+it('keeps the passwords of the installation that it replaces, except that of the mail account of another server', async () => {
+  const url = await emptyDatabase();
+  const env = { DATABASE_URL: url };
+  expect(await restore([file], env)).toMatchObject({ code: 0 });
+  const useMailServer = (server: string) =>
+    execute(
+      url,
+      `INSERT INTO site_setting (name, value, version, changed_at) VALUES ('mailServer', '${server}', 1, now())
+         ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+    );
+  await useMailServer('smtp://mail.example.com');
+  await execute(
+    url,
+    `INSERT INTO admin_credential (verifier, changed_at) VALUES ('changed', now());
+     INSERT INTO site_secret (name, sealed, version, changed_at) VALUES ('mailPassword', 'a', 1, now()), ('mapKey', 'b', 1, now())`,
+  );
+  const passwords = async () => [
+    ...(await rowsOf<{ text: string }>(url, 'SELECT verifier AS text FROM admin_credential')).map(({ text }) => text),
+    ...(await rowsOf<{ text: string }>(url, 'SELECT name AS text FROM site_secret ORDER BY name')).map(({ text }) => text),
+  ];
+  const later = join(folder, 'later-mail.backup.tar.gz');
+  expect(await backup([later], env)).toMatchObject({ code: 0 });
+  expect(await restore([later, '--replace'], env)).toMatchObject({ code: 0, errors: '' });
+  expect(await passwords()).toEqual(['changed', 'mailPassword', 'mapKey']);
+  await useMailServer('smtp://other.example.com');
+  expect(await restore([later, '--replace'], env)).toMatchObject({ code: 0, errors: '' });
+  expect(await passwords()).toEqual(['changed', 'mapKey']);
+});
+
 it('is a consistent snapshot, whatever is written meanwhile', async () => {
   const writer = new pg.Client({ connectionString: app.databaseUrl });
   await writer.connect();

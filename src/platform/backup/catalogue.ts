@@ -10,8 +10,7 @@ const NOT_OF_EXTENSION = (catalogue: string, alias: string) =>
 
 /** The migrations that have run, oldest first; `undefined` without a table of migrations. */
 export async function migrationsIn(client: Client): Promise<string[] | undefined> {
-  const { rows: found } = await client.query<{ there: boolean }>(`SELECT to_regclass('public.migrations') IS NOT NULL AS there`);
-  if (!found[0]?.there) return undefined;
+  if (!(await hasTable(client, 'migrations'))) return undefined;
   const { rows } = await client.query<{ name: string }>('SELECT name FROM public.migrations ORDER BY id');
   return rows.map(({ name }) => name);
 }
@@ -35,6 +34,11 @@ export async function sequencesIn(client: Client): Promise<Record<string, string
       WHERE schemaname = 'public' AND last_value IS NOT NULL AND sequencename <> 'migrations_id_seq' ORDER BY sequencename`,
   );
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
+}
+
+export async function hasTable(client: Client, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ there: boolean }>(`SELECT to_regclass(format('public.%I', $1::text)) IS NOT NULL AS there`, [name]);
+  return rows[0]?.there ?? false;
 }
 
 /** Whether the schema has any table or view, those of extensions aside. */

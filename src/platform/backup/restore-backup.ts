@@ -8,19 +8,9 @@ import { MIGRATION_LOCK } from '../database/migrate.js';
 import { ArchiveReader } from './archive-reader.js';
 import { type BackupHeader, FORBIDDEN_TABLES } from './backup-contents.js';
 import { RestoreRefused } from './backup.errors.js';
-import { dropStatements, hasTables, migrationsIn, triggersAndForeignKeys, processesOn, tablesIn } from './catalogue.js';
+import { dropStatements, hasTable, hasTables, migrationsIn, triggersAndForeignKeys, processesOn, tablesIn } from './catalogue.js';
 import { restoreFromTemporaryTables, copyToTemporaryTables, lockTablesAndClearOutbox } from './live-restore.js';
 import { columnsOf } from './make-backup.js';
-
-/** What a restore preserves, and whom it notifies, while processes run. */
-interface BesideProcesses {
-  /** Tables whose rows stay, sessions for instance. Those that the database does not have are skipped. */
-  keep: readonly string[];
-  /** Channels to notify when it is done. */
-  tell: readonly string[];
-  /** SQL to run before anything is deleted, and after the kept rows are back. */
-  around?: { before: string; after: string };
-}
 
 export interface RestoreOptions {
   /** Allows the restore to delete the data that the database has. */
@@ -29,8 +19,12 @@ export interface RestoreOptions {
   forward?: boolean;
   /** Whether keys and passwords are restored from the file, if it has any (tests only). */
   keys?: boolean;
-  /** Replaces the data while processes run; without it they must be stopped first. */
-  beside?: BesideProcesses;
+  /** Tables whose rows stay, sessions for instance. Those that the database does not have are skipped. */
+  keep?: readonly string[];
+  /** SQL to run before anything is deleted, and after the kept rows are back; neither, where the database does not have this table. */
+  around?: { table: string; before: string; after: string };
+  /** Replaces the data while processes run, and notifies these channels when it is done; without it they must be stopped first. */
+  beside?: { tell: readonly string[] };
 }
 
 export interface Restored {
@@ -84,11 +78,15 @@ class Restore {
     this.known = source.migrations.map(({ name }) => name ?? '');
   }
 
-  async run(archive: ArchiveReader, { replace, forward: onward = true, keys = false, beside }: RestoreOptions): Promise<Restored> {
+  async run(archive: ArchiveReader, options: RestoreOptions): Promise<Restored> {
+    const { forward: onward = true, keys = false, beside } = options;
     this.skippedTables = keys ? [] : FORBIDDEN_TABLES;
-    const kept = beside && (await copyToTemporaryTables(this.client, beside.keep));
-    if (beside?.around) await this.client.query(beside.around.before);
-    await this.clearDatabase(replace, beside !== undefined);
+    const isReplaced = await hasTables(this.client);
+    if (isReplaced) await this.checkReplaceable(options);
+    const kept = await copyToTemporaryTables(this.client, options.keep ?? []);
+    const around = options.around && (await hasTable(this.client, options.around.table)) ? options.around : undefined;
+    if (around) await this.client.query(around.before);
+    if (isReplaced) await this.clearDatabase(beside !== undefined);
     const sums = await archive.read({ header: (header) => this.begin(header), part: (table, content) => this.fill(table, content) });
     await this.endCopy();
     const header = this.header!;
@@ -97,29 +95,31 @@ class Restore {
     }
     for (const statement of this.enableStatements) await this.client.query(statement);
     const forward = onward ? await this.migrate(this.known) : [];
-    if (kept) await restoreFromTemporaryTables(this.client, kept);
-    if (beside?.around) await this.client.query(beside.around.after);
+    await restoreFromTemporaryTables(this.client, kept);
+    if (around) await this.client.query(around.after);
     for (const channel of beside?.tell ?? []) await this.client.query(`SELECT pg_notify($1, '')`, [channel]);
     const rows = Object.values(sums.tables).reduce((sum, table) => sum + table.rows, 0);
     return { tables: header.tables.length, rows, forward };
   }
 
-  private async clearDatabase(replace: boolean, beside: boolean): Promise<void> {
-    if (!(await hasTables(this.client))) return;
+  /** @throws RestoreRefused */
+  private async checkReplaceable({ replace, beside }: RestoreOptions): Promise<void> {
     if (!(await migrationsIn(this.client)))
       throw new RestoreRefused('The database has tables of another program: restore into a database of its own.');
     if (!replace)
       throw new RestoreRefused(
         `There is a directory here already${await this.listingCountText()}: restore into an empty one, or add --replace, which deletes all of it permanently.`,
       );
+    if (!beside && (await processesOn(this.client)) > 0) throw new RestoreRefused('A process is running on this database: stop it first.');
+  }
+
+  private async clearDatabase(beside: boolean): Promise<void> {
     if (beside) await lockTablesAndClearOutbox(this.client);
-    else if ((await processesOn(this.client)) > 0) throw new RestoreRefused('A process is running on this database: stop it first.');
     for (const statement of await dropStatements(this.client, { outbox: !beside })) await this.client.query(statement);
   }
 
   private async listingCountText(): Promise<string> {
-    const hasListings = (await tablesIn(this.client)).some(({ name }) => name === 'listing');
-    if (!hasListings) return '';
+    if (!(await hasTable(this.client, 'listing'))) return '';
     const { rows } = await this.client.query<{ count: number }>('SELECT count(*)::int AS count FROM listing');
     return ` (${rows[0]!.count} listings)`;
   }

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { ArchiveReader } from '../../../../platform/backup/archive-reader.js';
 import { BackupDamaged, RestoreRefused } from '../../../../platform/backup/backup.errors.js';
 import { LEFT_OUT } from '../../../../platform/backup/backup-contents.js';
+import { MAIL_PASSWORD } from '../../../../platform/backup/preserved-passwords.js';
 import {
   refuseForbiddenTables,
   refuseLaterMigrations,
@@ -17,15 +18,6 @@ import { BackupRestorer, type Restoration } from '../../domain/backup-ports.js';
 const NOT_KEPT = ['migrations', 'search_engine_state', 'search_change', 'search_word', 'page_gone', 'listing_upload_rows'];
 /** The other tables that backups leave out stay as they are. */
 const KEEP = LEFT_OUT.filter((table) => !NOT_KEPT.includes(table));
-/**
- * The saved password of the mail account stays, while its server comes from the backup: if the server has changed, the password is deleted,
- * as when an admin changes the server.
- */
-const MAIL_PASSWORD = {
-  before: `CREATE TEMP TABLE mail_server_before ON COMMIT DROP AS SELECT value FROM public.site_setting WHERE name = 'mailServer'`,
-  after: `DELETE FROM public.site_secret WHERE name = 'mailPassword' AND EXISTS (
-            SELECT FROM public.site_setting WHERE name = 'mailServer' AND value IS NOT NULL AND value NOT IN (SELECT value FROM mail_server_before WHERE value IS NOT NULL))`,
-};
 const APPLICATION = 'homewright-trial';
 const INSUFFICIENT_PRIVILEGE = '42501';
 const DISK_FULL = '53100';
@@ -63,7 +55,7 @@ export class PostgresBackupRestorer extends BackupRestorer {
 
   replaceAll(name: string): Promise<Restoration> {
     return this.explaining(() =>
-      this.restored(this.url, name, { replace: true, beside: { keep: KEEP, tell: this.channels(), around: MAIL_PASSWORD } }),
+      this.restored(this.url, name, { replace: true, keep: KEEP, around: MAIL_PASSWORD, beside: { tell: this.channels() } }),
     );
   }
 
