@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataDir, DataDirInUse, DataDirUnusable } from './data-dir.js';
@@ -22,6 +22,17 @@ describe('DataDir', () => {
     held.close();
     const next = await DataDir.open(folder);
     next.close();
+  });
+
+  it('is usable although its holder cannot be recorded, as on a full disk', async () => {
+    const folder = join(parent, 'data');
+    await mkdir(join(folder, 'holder.json'), { recursive: true });
+    const held = await DataDir.open(folder);
+    held.recordPort(3000);
+    const refused = (await DataDir.open(folder).catch((error: unknown) => error)) as Error;
+    expect(refused.message).toBe(`The data folder ${held.path} is in use by another process: stop it, or set DATA_DIR to another folder.`);
+    await rm(join(folder, 'holder.json'), { recursive: true });
+    held.close();
   });
 
   it('generates a secret once, readable by its owner only', async () => {

@@ -90,8 +90,13 @@ export class DataDir {
     this.lock.close();
   }
 
+  /** Errors are ignored, of a full disk for instance: only the message that refuses a second process needs the file. */
   private writeHolder(holder: Holder): void {
-    writeFileSync(holderFile(this.path), `${JSON.stringify(holder)}\n`, { mode: 0o600 });
+    try {
+      writeFileSync(holderFile(this.path), `${JSON.stringify(holder)}\n`, { mode: 0o600 });
+    } catch {
+      // That message does without the pid and the port.
+    }
   }
 }
 
