@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ChildServer, trimLog } from './child-server.js';
@@ -55,6 +55,16 @@ describe('trimLog', () => {
     trimLog(log, 5);
     expect((await stat(log)).size).toBe(0);
     expect(await readFile(`${log}.1`, 'utf8')).toBe('longer');
+    await rm(folder, { recursive: true });
+  });
+
+  it('leaves a log as it is that cannot be copied, as on a full disk', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'homewright-'));
+    const log = join(folder, 'log');
+    await writeFile(log, 'longer');
+    await mkdir(`${log}.1`);
+    trimLog(log, 5);
+    expect(await readFile(log, 'utf8')).toBe('longer');
     await rm(folder, { recursive: true });
   });
 });

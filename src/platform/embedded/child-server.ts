@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, copyFileSync, fstatSync, openSync, readSync, statSync, truncateSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import type { EndStep } from './process-identity.js';
 
 const LOG_LIMIT = 10 * 1024 * 1024;
@@ -105,10 +106,19 @@ export class ChildServer {
   }
 }
 
-/** Also works on a file in use: servers open it for appending, so they continue at its new end. */
+/**
+ * Also works on a file in use: servers open it for appending, so they continue at its new end. Never throws: a log that grows too long must
+ * not end its server.
+ */
 export function trimLog(file: string, limit = LOG_LIMIT): void {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size <= limit) return;
-  copyFileSync(file, `${file}.1`);
-  truncateSync(file, 0);
+  const older = `${file}.1`;
+  try {
+    copyFileSync(file, older);
+    truncateSync(file, 0);
+  } catch {
+    // Most likely the disk is full: an incomplete copy would take up the rest of it.
+    void rm(older, { force: true }).catch(() => undefined);
+  }
 }
