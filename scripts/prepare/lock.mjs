@@ -20,7 +20,8 @@ export class Lock {
     let isWaiting = false;
     while (!this.tryTake()) {
       const holders = this.holders();
-      if (holders.some(isPreparing)) {
+      // A holder with this process's own pid was killed: in a container, each start has the same pid.
+      if (holders.some((pid) => pid !== process.pid && isPreparing(pid))) {
         if (!isWaiting) onWait(holders[0]);
         isWaiting = true;
         await sleep(250);

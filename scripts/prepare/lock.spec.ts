@@ -8,6 +8,7 @@ import { Lock } from './lock.mjs';
 let root: string;
 let lock: Lock;
 const started: ChildProcess[] = [];
+const { title } = process;
 
 /** A process that does nothing. @param name on its command line, by which a preparation is known */
 async function idle(name: string): Promise<number> {
@@ -25,6 +26,10 @@ const heldBy = (...pids: number[]) => {
   mkdirSync(join(root, '.stamp'), { recursive: true });
   writeFileSync(path(), JSON.stringify({ pids }));
 };
+function heldByAnEarlierStart(): void {
+  process.title = 'node scripts/prepare.mjs';
+  heldBy(process.pid);
+}
 /** @returns of whom it was said that they are waited for */
 async function taken(): Promise<number[]> {
   const waited: number[] = [];
@@ -40,6 +45,7 @@ beforeEach(() => {
   lock = new Lock(root);
 });
 afterEach(async () => {
+  process.title = title;
   for (const child of started.splice(0)) {
     child.kill();
     await once(child, 'exit');
@@ -70,6 +76,8 @@ it('is waited for while its holder, or the npm of a holder that has ended, runs;
 it.each<[string, () => Promise<void> | void]>([
   ['is gone', () => heldBy(2 ** 22 + 1)],
   ['is another process by now', async () => heldBy(await idle('editor'))],
+  // In a container, each start has the same pid.
+  ['was killed and had the pid that is now its own', heldByAnEarlierStart],
   ['cannot be read', () => (heldBy(), writeFileSync(path(), '{'))],
 ])('is taken over from a holder that %s', async (_what, happen) => {
   await happen();
