@@ -7,6 +7,7 @@ import { startEmbeddedServers } from '../platform/embedded/embedded-servers.js';
 import { runningPostgresUrl } from '../platform/embedded/running-postgres.js';
 import { StartFailed } from '../start-failed.js';
 import { CommandFailed, type PrintLine } from './command.js';
+import { endedBySignal } from './ended-by-signal.js';
 
 export interface DatabaseWanted {
   /** What a process that runs on the data folder means to the command. */
@@ -47,31 +48,19 @@ export async function withDatabase<T>(env: Env, wanted: DatabaseWanted, say: Pri
   }
 }
 
-const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
 /** A signal that ends the command ends its server first: the work under way fails then, and clears away what it had begun. */
-async function onServerOfOurOwn<T>(dataDir: DataDir, say: PrintLine, work: (url: string) => Promise<T>): Promise<T> {
-  const ended = new AbortController();
-  const end = (name: NodeJS.Signals) => ended.abort(new CommandFailed(`Ended by ${name}, before it was done.`));
-  for (const name of ENDING) process.on(name, end);
-  try {
-    const servers = await startEmbeddedServers({ dataDir, database: true, search: false, say, signal: ended.signal }).catch(
-      (error: unknown) => {
-        throw StartFailed.server(error);
-      },
-    );
-    ended.signal.addEventListener('abort', () => void servers.stop());
+function onServerOfOurOwn<T>(dataDir: DataDir, say: PrintLine, work: (url: string) => Promise<T>): Promise<T> {
+  return endedBySignal(async (ended) => {
+    const servers = await startEmbeddedServers({ dataDir, database: true, search: false, say, signal: ended }).catch((error: unknown) => {
+      throw StartFailed.server(error);
+    });
+    ended.addEventListener('abort', () => void servers.stop());
     try {
       return await work(servers.databaseUrl!);
     } finally {
       await servers.stop();
     }
-  } catch (error) {
-    ended.signal.throwIfAborted();
-    throw error;
-  } finally {
-    for (const name of ENDING) process.off(name, end);
-  }
+  });
 }
 
 async function mustAnswer(url: string): Promise<void> {

@@ -8,23 +8,14 @@ import { runningPostgresUrl } from '../platform/embedded/running-postgres.js';
 import { onOwnConnection } from '../platform/database/own-connection.js';
 import { requestEntry } from '../platform/outbox/pg-boss-outbox.js';
 import type { PrintLine } from './command.js';
+import { endedBySignal } from './ended-by-signal.js';
 
 const REPORT_EVERY_MS = 2_000;
 
 /** A running process does the work; where none runs on this data folder, what is needed is started, and ended again. */
 export async function rebuildIndex(settings: Env, say: PrintLine): Promise<void> {
   try {
-    const running = await boot(
-      // It listens nowhere: the port of a process on another folder is none of its business.
-      { ...settings, PORT: 0, SYNC_CRON: 'off', BACKUP_CRON: 'off', SAMPLE_DATA: 'off', WEB_CONCURRENCY: 1 },
-      say,
-      new AbortController().signal,
-    );
-    try {
-      await requestAndWait(running.databaseUrl, say);
-    } finally {
-      await running.stop();
-    }
+    await endedBySignal((ended) => rebuildHere(settings, say, ended));
   } catch (error) {
     const url = error instanceof DataDirInUse ? (settings.DATABASE_URL ?? (await runningPostgresUrl(settings.DATA_DIR))) : undefined;
     if (!url) throw error;
@@ -32,13 +23,27 @@ export async function rebuildIndex(settings: Env, say: PrintLine): Promise<void>
   }
 }
 
-async function requestAndWait(url: string, say: PrintLine): Promise<void> {
+async function rebuildHere(settings: Env, say: PrintLine, ended: AbortSignal): Promise<void> {
+  const running = await boot(
+    // It listens nowhere: the port of a process on another folder is none of its business.
+    { ...settings, PORT: 0, SYNC_CRON: 'off', BACKUP_CRON: 'off', SAMPLE_DATA: 'off', WEB_CONCURRENCY: 1 },
+    say,
+    ended,
+  );
+  try {
+    await requestAndWait(running.databaseUrl, say, ended);
+  } finally {
+    await running.stop();
+  }
+}
+
+async function requestAndWait(url: string, say: PrintLine, signal?: AbortSignal): Promise<void> {
   const start = performance.now();
   await requestEntry(url, REBUILD_INDEX);
   say('Rebuilding the search index; searches continue meanwhile');
   await onOwnConnection({ connectionString: url }, async (client) => {
     while (await isWaiting(client)) {
-      await setTimeout(REPORT_EVERY_MS);
+      await setTimeout(REPORT_EVERY_MS, undefined, { signal });
       say(`  ... ${Math.round((performance.now() - start) / 1_000)} s`);
     }
   });

@@ -386,9 +386,18 @@ describe('a command on the embedded database', () => {
       });
     await runCommand({ help: '', options: {}, words: 0, run });`;
 
-  it.each([/PostgreSQL .*: preparing/, /It works/])('ended when it says "%s", ends its server first, and says so', async (line) => {
+  const ON_DATABASE = ['--input-type=module', '--eval', PROGRAM];
+  /** Its engine never answers, so it waits. */
+  const REBUILD = ['dist/rebuild-index.js'];
+  const ABSENT_ENGINE = { MEILI_HOST: 'http://127.0.0.1:1', MEILI_API_KEY: 'any' };
+
+  it.each([
+    [/PostgreSQL .*: preparing/, ON_DATABASE],
+    [/It works/, ON_DATABASE],
+    [/Rebuilding the search index/, REBUILD],
+  ])('ended when it says "%s", ends its server first, and says so', async (line, program) => {
     const folder = join(parent, `ended-${line.source.length}`);
-    const running = begin({ dataDir: folder, command: [process.execPath, '--input-type=module', '--eval', PROGRAM] });
+    const running = begin({ dataDir: folder, command: [process.execPath, ...program], env: ABSENT_ENGINE });
     await running.says(line);
     expect(await running.end('SIGINT')).toBe(1);
     expect(running.errors()).toBe('Ended by SIGINT, before it was done.\n');
