@@ -31,6 +31,8 @@ interface Foundation {
 
 export interface Running extends Serving, Pick<Foundation, 'dataDir' | 'passwordPath'> {
   databaseUrl: string;
+  /** Why there is no search engine although one is configured. */
+  searchUnavailable: string | undefined;
 }
 
 /** Receives a line for people at each step that takes time. */
@@ -57,6 +59,7 @@ export async function boot(env: Env, say: PrintLine, signal: AbortSignal): Promi
       databaseUrl: runtime.databaseUrl,
       dataDir,
       passwordPath,
+      searchUnavailable: runtime.engine.kind === 'missing' ? runtime.engine.reason : undefined,
       listen: () => serving.listen(),
       async stop() {
         try {

@@ -6,11 +6,13 @@ import { REBUILD_INDEX } from '../modules/search/index.js';
 import { DataDirInUse } from '../platform/embedded/data-dir.js';
 import { runningPostgresUrl } from '../platform/embedded/running-postgres.js';
 import { onOwnConnection } from '../platform/database/own-connection.js';
-import { requestEntry } from '../platform/outbox/pg-boss-outbox.js';
-import type { PrintLine } from './command.js';
+import { isTopicMissing, requestEntry } from '../platform/outbox/pg-boss-outbox.js';
+import { CommandFailed, type PrintLine } from './command.js';
 import { endedBySignal } from './ended-by-signal.js';
 
 const REPORT_EVERY_MS = 2_000;
+/** A process that has a search engine takes on an entry that is due within a second; one that hangs is replaced within 20. */
+const TAKEN_WITHIN_MS = 30_000;
 
 /** A running process does the work; where none runs on this data folder, what is needed is started, and ended again. */
 export async function rebuildIndex(settings: Env, say: PrintLine): Promise<void> {
@@ -31,6 +33,7 @@ async function rebuildHere(settings: Env, say: PrintLine, ended: AbortSignal): P
     ended,
   );
   try {
+    if (running.searchUnavailable) throw new CommandFailed(`There is no search engine to build an index for: ${running.searchUnavailable}`);
     await requestAndWait(running.databaseUrl, say, ended);
   } finally {
     await running.stop();
@@ -39,10 +42,20 @@ async function rebuildHere(settings: Env, say: PrintLine, ended: AbortSignal): P
 
 async function requestAndWait(url: string, say: PrintLine, signal?: AbortSignal): Promise<void> {
   const start = performance.now();
-  await requestEntry(url, REBUILD_INDEX);
+  await requestEntry(url, REBUILD_INDEX).catch((error: unknown) => {
+    // The processes that have an engine make the topic.
+    throw isTopicMissing(error) ? new CommandFailed('No running process has a search engine: /readyz says why.') : error;
+  });
   say('Rebuilding the search index; searches continue meanwhile');
   await onOwnConnection({ connectionString: url }, async (client) => {
-    while (await isWaiting(client)) {
+    let lastMoved = start;
+    for (let state = await stateIn(client); state !== 'done'; state = await stateIn(client)) {
+      if (state === 'moving') lastMoved = performance.now();
+      if (performance.now() - lastMoved > TAKEN_WITHIN_MS) {
+        throw new CommandFailed(
+          'No running process takes it on: none has a search engine, /readyz says why. It is done as soon as one of them has.',
+        );
+      }
       await setTimeout(REPORT_EVERY_MS, undefined, { signal });
       say(`  ... ${Math.round((performance.now() - start) / 1_000)} s`);
     }
@@ -50,9 +63,14 @@ async function requestAndWait(url: string, say: PrintLine, signal?: AbortSignal)
   say('The search index was rebuilt');
 }
 
-async function isWaiting(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query(`SELECT FROM pgboss.job WHERE name = $1 AND state IN ('created', 'retry', 'active') LIMIT 1`, [
-    REBUILD_INDEX,
-  ]);
-  return rows.length > 0;
+/** An entry that is due and that no process works on is `due`, one that failed and waits for its next try is `moving`. */
+async function stateIn(client: pg.Client): Promise<'done' | 'moving' | 'due'> {
+  const { rows } = await client.query<{ moving: boolean | null }>(
+    `SELECT bool_or(state = 'active' OR start_after > now()) AS moving
+       FROM pgboss.job WHERE name = $1 AND state IN ('created', 'retry', 'active')`,
+    [REBUILD_INDEX],
+  );
+  const moving = rows[0]?.moving ?? undefined;
+  if (moving === undefined) return 'done';
+  return moving ? 'moving' : 'due';
 }

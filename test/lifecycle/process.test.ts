@@ -20,7 +20,7 @@ import pg from 'pg';
 import { runningPostgresUrl } from '../../src/platform/embedded/running-postgres.js';
 import { aForm, SubmissionsAdmin, submit } from '../e2e/submissions.fixture.js';
 import { eventually, get, post } from '../support/api.js';
-import { commandInProcess } from '../support/command.js';
+import { command, commandInProcess } from '../support/command.js';
 import { itInLong } from '../support/extent.js';
 import { isAlive, launch, type Launch, NODE, NPM, type RunningProcess, serverPids } from '../support/process.js';
 import { rows, SheetFile } from '../support/sheet.js';
@@ -361,6 +361,12 @@ describe('a stop waits for a running request, ends the servers and exits with 0'
     const env = { NODE_ENV: 'production', LOG_LEVEL: 'info', NODE_OPTIONS: `--import "${failing}"`, ...NO_ENGINE };
     const running = await start({ dataDir: join(parent, 'unheard'), env });
     const pids = runningServers(join(parent, 'unheard'));
+    // Beside a process without an engine, nothing would do it.
+    expect(await command('rebuild-index', [], { DATA_DIR: join(parent, 'unheard') })).toEqual({
+      code: 1,
+      output: '',
+      errors: 'No running process has a search engine: /readyz says why.\n',
+    });
     running.child.kill('SIGUSR2');
     await running.says(/^\{"level":50,.*"msg":"Unhandled rejection: Error: a trial\\n .*\}$/m);
     running.child.stdout!.destroy();
@@ -390,6 +396,17 @@ describe('a command on the embedded database', () => {
   /** Its engine never answers, so it waits. */
   const REBUILD = ['dist/rebuild-index.js'];
   const ABSENT_ENGINE = { MEILI_HOST: 'http://127.0.0.1:1', MEILI_API_KEY: 'any' };
+
+  it('that rebuilds the index ends with a line when the search engine does not start', async () => {
+    const folder = join(parent, 'engineless');
+    mkdirSync(join(folder, 'meilisearch.log'), { recursive: true });
+    chmodSync(folder, 0o711);
+    expect(await commandInProcess('rebuild-index', [], { DATA_DIR: folder, HOST: '127.0.0.1' })).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^There is no search engine to build an index for: [^\n]+\n$/) as string,
+    });
+    expectGone(serverPids(folder));
+  });
 
   it.each([
     [/PostgreSQL .*: preparing/, ON_DATABASE],

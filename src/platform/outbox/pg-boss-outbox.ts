@@ -149,7 +149,12 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
   }
 }
 
-/** Adds an entry from outside of the application, for commands that run beside it. The topic must exist. */
+/** Whether a process that handles the topic has never run on the database. */
+export function isTopicMissing(error: unknown): boolean {
+  return (error as { code?: string }).code === 'PGBOSS_QUEUE_NOT_FOUND';
+}
+
+/** Adds an entry from outside of the application, for commands that run beside it. @throws an error for which {@link isTopicMissing} */
 export async function requestEntry(url: string, topic: string): Promise<void> {
   const boss = new PgBoss({ connectionString: url, max: 1, migrate: false, supervise: false, schedule: false, registerInstance: false });
   boss.on('error', () => undefined);
