@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** How many requirements of level 1 and 2 each section of ASVS 5.0.0 has; within a section they are its first ones. */
 const SECTIONS: Record<string, number> = {
@@ -117,10 +117,14 @@ it('files given as evidence exist', () => {
 });
 
 it('git ignores what commands write into the project’s root by default', () => {
-  const written = ['homewright-2026-11-21T02-00-00Z.backup.tar.gz', 'listings-2026-11-21.csv'];
-  expect(
-    execFileSync('git', ['check-ignore', '--no-index', ...written], { encoding: 'utf8' })
-      .trim()
-      .split('\n'),
-  ).toEqual(written);
+  const written = readdirSync('src/cli').flatMap((file) =>
+    [...readFileSync(`src/cli/${file}`, 'utf8').matchAll(/resolve\(name \?\? `(.+)`\)/g)].flatMap(([, pattern]) => {
+      const name = pattern!.replaceAll(/\$\{[^}]+\}/g, '2026-11-21');
+      // What a command that was killed leaves behind.
+      return [name, `${name}.part`];
+    }),
+  );
+  expect(written).toHaveLength(6);
+  const { stdout } = spawnSync('git', ['check-ignore', '--no-index', ...written], { encoding: 'utf8' });
+  expect(stdout.trim().split('\n')).toEqual(written);
 });
