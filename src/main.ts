@@ -15,7 +15,7 @@ for (const output of [process.stdout, process.stderr]) output.on('error', () => 
 Buffer.poolSize = 8 * 1024;
 
 // Imported dynamically: the signal handlers must be registered before the program has finished loading.
-const { InvalidEnvironment, readEnv } = await import('./config/env.js');
+const { InvalidEnvironment, isProduction, readEnv } = await import('./config/env.js');
 
 const USAGE = `Usage: npm start
 
@@ -34,6 +34,7 @@ const expected: (abstract new (...args: never[]) => Error)[] = [InvalidEnvironme
 const INFO = 30;
 const WARN = 40;
 const ERROR = 50;
+/** In production, log collectors expect one JSON object a line. */
 let everyLineJson = false;
 const say = (line: string, level = INFO) => {
   const text = everyLineJson ? JSON.stringify({ level, time: Date.now(), pid: process.pid, msg: line.trim() }) : line;
@@ -44,6 +45,7 @@ const started = performance.now();
 process.on('unhandledRejection', (reason) => say(`Unhandled rejection: ${stackOf(reason)}`, ERROR));
 
 if (cluster.isWorker) {
+  everyLineJson = isProduction();
   const { serveInGroup } = await import('./serve-in-group.js');
   await serveInGroup(stopping.signal).catch(fail);
 } else await start();
@@ -83,7 +85,6 @@ function settings(): Env {
   const warnings: string[] = [];
   try {
     const env = readEnv((line) => warnings.push(line));
-    // In production, log collectors expect one JSON object a line.
     everyLineJson = env.NODE_ENV === 'production';
     return env;
   } finally {

@@ -289,6 +289,11 @@ export function readEnv(warn: (line: string) => void = () => undefined): Env {
   return env;
 }
 
+/** For a process that another one starts, with its own environment, when that has read the settings. */
+export function isProduction(): boolean {
+  return process.env['NODE_ENV']?.trim() === 'production';
+}
+
 function loadEnvFile(warn: (line: string) => void): void {
   let text: string | undefined;
   try {

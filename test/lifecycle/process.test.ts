@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -358,7 +358,8 @@ describe('a stop waits for a running request, ends the servers and exits with 0'
 
   it('by the end of its terminal, which closes its output; until then it serves without a reader of the output, and after an unhandled rejection', async () => {
     const failing = `data:text/javascript,process.on('SIGUSR2',()=>void(Promise.reject(new Error('a trial'))))`;
-    const env = { NODE_ENV: 'production', LOG_LEVEL: 'info', NODE_OPTIONS: `--import "${failing}"`, ...NO_ENGINE };
+    const production = { NODE_ENV: 'production', LOG_LEVEL: 'info', WEB_CONCURRENCY: '2' };
+    const env = { ...production, NODE_OPTIONS: `--import "${failing}"`, ...NO_ENGINE };
     const running = await start({ dataDir: join(parent, 'unheard'), env });
     const pids = runningServers(join(parent, 'unheard'));
     // Beside a process without an engine, nothing would do it.
@@ -367,8 +368,13 @@ describe('a stop waits for a running request, ends the servers and exits with 0'
       output: '',
       errors: 'No running process has a search engine: /readyz says why.\n',
     });
-    running.child.kill('SIGUSR2');
-    await running.says(/^\{"level":50,.*"msg":"Unhandled rejection: Error: a trial\\n .*\}$/m);
+    const [serving] = execFileSync('pgrep', ['-f', '-P', String(running.child.pid), 'dist/main.js'], { encoding: 'utf8' })
+      .split('\n')
+      .map(Number);
+    for (const pid of [running.child.pid!, serving!]) {
+      process.kill(pid, 'SIGUSR2');
+      await running.says(new RegExp(`^\\{"level":50,.*"pid":${pid},"msg":"Unhandled rejection: Error: a trial\\\\n .*\\}$`, 'm'));
+    }
     running.child.stdout!.destroy();
     running.child.stderr!.destroy();
     for (let times = 0; times < 3; times++) expect((await get(running, '/api/search')).status).toBe(200);
