@@ -26,9 +26,6 @@ export function webAddressIn(text: string): string | undefined {
 
 /** The page and those above it: "example.ca/en/contact", "example.ca/en", "example.ca". */
 export function pageAndThoseAbove(page: string): string[] {
-  const [host, ...path] = page.split('/');
-  return [...path.keys()]
-    .toReversed()
-    .map((last) => [host, ...path.slice(0, last + 1)].join('/'))
-    .concat(host!);
+  const parts = page.split('/');
+  return parts.map((_part, above) => parts.slice(0, parts.length - above).join('/'));
 }

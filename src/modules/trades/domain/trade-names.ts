@@ -1,5 +1,5 @@
 import slugify from '@sindresorhus/slugify';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { wordsOf } from '../../../shared/text/text.js';
 import { CATALOGUE } from './catalogue/index.js';
 import type { Trade } from './trade.js';
@@ -41,11 +41,7 @@ export function slugOf(name: string): string {
   const key = nameKeyOf(name);
   const isLossy = slug === '' || key.match(OTHER_LETTERS)?.some((letters) => slugify(letters) === '');
   if (!isLossy) return slug;
-  const hash = createHash('sha256')
-    .update(key || name)
-    .digest('hex')
-    .slice(0, 8);
-  return `${slug || 'industry'}-${hash}`;
+  return `${slug || 'industry'}-${hash('sha256', key || name, 'hex').slice(0, 8)}`;
 }
 
 /** Maps each name of an industry to its trade. */

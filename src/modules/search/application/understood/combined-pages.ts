@@ -67,7 +67,7 @@ export function memoised(find: Find): Find {
   };
 }
 
-const ANYWHERE = { cityKey: undefined, province: undefined };
+export const ANYWHERE = { cityKey: undefined, province: undefined };
 
 /** The nearest listings, in whichever city, by distance: those within {@link FAR_KM}, else the ten nearest. */
 export async function findNearest(rest: SearchQuery, at: Spot, find: Find): Promise<SearchPage> {

@@ -6,6 +6,7 @@ import { type Hours, type SearchQuery, withoutWords } from '../../domain/search-
 import type { TitleBook } from '../../domain/suggest/title-book.js';
 import type { Meaning } from '../../domain/understanding/understand.js';
 import {
+  ANYWHERE,
   combinedPage,
   excluding,
   type Find,
@@ -247,8 +248,7 @@ async function keyed(query: SearchQuery, find: Find): Promise<KeyedCard[]> {
 /** Whether one of the leading results is open then: they may be from anywhere, and of any trade. */
 async function isAnyOpen(first: readonly KeyedCard[], all: SearchQuery, hours: Hours, find: Find): Promise<boolean> {
   if (first.length === 0) return false;
-  const { industryKey: _trade, industryKeys: _trades, cityKey: _city, province: _province, near: _near, from: _from, ...rest } = all;
-  const anywhere = { ...rest, industryKey: undefined, cityKey: undefined, near: undefined };
+  const anywhere = { ...all, ...ANYWHERE, near: undefined, from: undefined, industryKey: undefined, industryKeys: undefined };
   const open = await find({ ...anywhere, hours, only: first.map(({ key }) => key), sortBy: 'featured', page: 1, limit: 1 });
   return open.total > 0;
 }
