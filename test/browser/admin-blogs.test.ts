@@ -356,6 +356,7 @@ describe('a deletion', () => {
     }
     const undos = page.getByRole('button', { name: /^Undo: / });
     expect(await undos.count()).toBe(2);
+    await expectSoon(() => names(page), ['Leaking pipe']);
     expect(await accessibilityProblemsOf(page)).toEqual([]);
     await press(page, 'Undo: Dripping tap');
     await shownToast(page, 'Blog is back');

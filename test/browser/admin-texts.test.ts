@@ -104,6 +104,7 @@ it('what was typed stays while the other admin’s version cannot be loaded', as
   await post(site.app, '/api/admin/texts/faq', { texts: { title: 'Theirs' } }, await signIn(site.app));
   await save(page).click();
   await page.getByText('Someone else has saved these texts').waitFor();
+  await expectSoon(() => drafted(page), { title: 'Mine' });
   await page.route('**/api/admin/texts/faq', (route) => (route.request().method() === 'GET' ? route.abort() : route.fallback()));
   for (const name of ['Reload theirs', 'Save mine over theirs']) {
     await page.getByRole('button', { name }).click();

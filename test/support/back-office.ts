@@ -179,8 +179,9 @@ export async function shownToast(page: Page, title: string): Promise<Toast> {
   return toast!;
 }
 
-/** Serious accessibility violations of the screen. */
-export function accessibilityProblemsOf(page: Page): Promise<string[]> {
+/** Serious accessibility violations of the screen, once no part of it is being refreshed: lists are dimmed for so long. */
+export async function accessibilityProblemsOf(page: Page): Promise<string[]> {
+  await expectSoon(() => page.locator(`[aria-busy='true']`).count(), 0);
   return violationsOf(page, ['serious', 'critical']);
 }
 
