@@ -1,7 +1,7 @@
 import { uniqBy } from 'es-toolkit';
 import { cityKeyFrom } from '../../../../shared/text/name-keys.js';
 import { wordsOf } from '../../../../shared/text/text.js';
-import type { SearchQuery } from '../../domain/search-query.js';
+import type { Hours, SearchQuery } from '../../domain/search-query.js';
 import { MAX_NAME_WORDS } from '../../domain/suggest/name-in-titles.js';
 import type { TitleBook } from '../../domain/suggest/title-book.js';
 import { nameReadings, withoutConnectors } from '../../domain/name-readings.js';
@@ -16,6 +16,7 @@ const MAX_FIRST = 20;
 /**
  * Businesses that have the words themselves, few enough to be meant by them.
  * @param missing trades that were meant, where nobody is listed for any of them
+ * @param hours when a business that only mentions what is needed has to be open to lead; businesses whose names are meant lead at any time
  * @returns `undefined` when the words have to be searched as they are written: more than {@link MAX_FIRST} businesses have them all
  */
 export async function leadingResults(
@@ -26,15 +27,17 @@ export async function leadingResults(
   missing: readonly string[],
   find: Find,
   titles: TitleBook | undefined,
+  hours?: Hours,
 ): Promise<KeyedCard[] | undefined> {
   const { words = [] } = query;
   const leadingPage = { withKeys: true, page: 1, limit: MAX_FIRST };
   if (meaning.words.length === 0) {
     const anyTrade = { ...all, industryKey: query.industryKey, industryKeys: undefined, ...leadingPage };
+    const mentioning = { ...mentionQuery({ ...anyTrade, cityKey: query.cityKey }, meaning, place), anyOf: true };
     const looksInTexts = meaning.said.length > 0 && (!meaning.isNameOfTrade || missing.length > 0);
     const [named, ...saying] = await Promise.all([
       namedIn(query, meaning, place, find, titles),
-      ...(looksInTexts ? [find({ ...mentionQuery({ ...anyTrade, cityKey: query.cityKey }, meaning, place), anyOf: true })] : []),
+      ...(looksInTexts ? [find(hours ? { ...mentioning, hours } : mentioning)] : []),
       ...(looksInTexts ? missing.map((name) => find({ ...anyTrade, words: wordsOfName(name), inTitle: true, asSpelled: true })) : []),
     ]);
     return uniqBy([...named, ...saying.flatMap(({ services }) => services as KeyedCard[])], ({ key }) => key).slice(0, MAX_FIRST);

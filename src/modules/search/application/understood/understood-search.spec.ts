@@ -547,6 +547,26 @@ describe('a search by the meaning of the query', () => {
     });
   });
 
+  it('shows who only mentions the problem before them if open then, or if nobody is known to be', async () => {
+    const open = card('open', { key: 9, industry: 'Plumber', city: 'Guelph' });
+    const mentioning = card('mentions it', { key: 5 });
+    let isMentioningOpen = false;
+    answers = ({ exact, words, hours }) => {
+      if (exact) return !hours || isMentioningOpen ? pageOf(mentioning) : undefined;
+      if (words) return undefined;
+      return hours ? pageOf(open) : pageOf(card('a'), open, card('b'));
+    };
+    expect(await run('leaky tap open now guelph')).toMatchObject({ titles: ['open', 'a', 'b'], hoursUnknown: false });
+    isMentioningOpen = true;
+    expect(await run('leaky tap open now guelph')).toMatchObject({ titles: ['mentions it', 'open', 'a', 'b'], hoursUnknown: false });
+    isMentioningOpen = false;
+    answers = ({ exact, words, hours }) => {
+      if (exact) return hours ? undefined : pageOf(mentioning);
+      return words || hours ? undefined : pageOf(card('a'), card('b'), card('c'));
+    };
+    expect(await run('leaky tap open now guelph')).toMatchObject({ titles: ['mentions it', 'a', 'b', 'c'], hoursUnknown: true });
+  });
+
   it('does not say that nobody is known to be open if the only open one stands before the nearest', async () => {
     const open = card('open', { key: 9, industry: 'Plumber', city: 'Guelph' });
     answers = ({ words, hours, near, without }) => {

@@ -105,20 +105,27 @@ export class UnderstoodSearch {
     // Except by distance, an order does not decide which businesses belong to the results.
     const isByDistance = query.sortBy === 'distance' && (all.near ?? all.from) !== undefined;
     const usual: SearchQuery = { ...query, sortBy: 'featured' };
-    const leading = () => leadingResults(usual, meaning, restOf(usual, industries, place), place, missing, ask, this.titles.book);
-    const first = isByDistance ? [] : await leading();
+    const rest = restOf(usual, industries, place);
+    const leading = (at?: Hours) => leadingResults(usual, meaning, rest, place, missing, ask, this.titles.book, at);
+    // Somebody who only mentions the problem does not come before those who are open when help is needed.
+    const openNow = query.said?.openNow ?? false;
+    const hours = meaning.when !== null && missing.length === 0 && !openNow ? this.hoursOf(meaning.when) : undefined;
+    const first = isByDistance ? [] : await leading(hours);
     if (first === undefined) return undefined;
     const canSearchWords = isPlaced(query) && meaning.words.length === 0;
     const isSorted = query.sortBy !== 'featured' && query.sortBy !== 'distance';
-    const plan = {
+    const planned = {
       meaning,
       place,
-      first,
       isSorted,
       all,
       mayBeNearest: offered.length > 0 || query.industryKey !== undefined || place?.listed === false,
     };
-    const answer = await this.carryOut(plan, query.said?.openNow ?? false, ask);
+    let answer = await this.carryOut({ ...planned, first }, openNow, ask);
+    // Without known hours, whoever mentions the problem leads as at any other time.
+    if (hours && !isByDistance && answer?.hoursUnknown !== false) {
+      answer = await this.carryOut({ ...planned, first: (await leading()) ?? first }, openNow, ask);
+    }
     // Nothing was found in the province or nearest to it: search as if it had not been named.
     if (answer === undefined && place?.province) return this.run(query, { ...meaning, place: null }, trades, find, given);
     if (answer === undefined) {
