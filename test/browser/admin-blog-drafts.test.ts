@@ -192,6 +192,29 @@ describe('a draft', () => {
     expect(await field(other, 'Cost').inputValue()).toBe('$1');
     await other.close();
   });
+
+  it('cannot be replaced by the one of another window while it is published', async () => {
+    const page = await begun(backOffice, 'Two writers');
+    const other = await page.context().newPage();
+    await other.goto(addressIn(page));
+    await expectSoon(() => field(other, 'Topic').inputValue(), 'Two writers');
+    await field(other, 'Topic').fill('The other writer');
+    await isSaved(other);
+    await other.close();
+    await field(page, 'Subtitle').fill('Mine');
+    const warning = page.getByRole('alert').filter({ hasText: 'This draft was saved in another window' });
+    await warning.waitFor();
+    const held: Route[] = [];
+    await page.route('**/api/publish-blog', (route) => void held.push(route));
+    await publishButtons(page).first().click();
+    await expectSoon(() => held.length, 1);
+    const pressable = () => page.locator(':not([inert]) > .blog-elsewhere').count();
+    expect([await page.locator('.blog-elsewhere').count(), await pressable()]).toEqual([1, 0]);
+    await held[0]!.abort();
+    await expectSoon(pressable, 1);
+    await press(warning, 'Load the other one');
+    await expectSoon(() => field(page, 'Topic').inputValue(), 'The other writer');
+  });
 });
 
 describe('a scheduled draft', () => {

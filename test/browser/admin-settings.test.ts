@@ -475,6 +475,27 @@ describe('the editor of the home jobs guide', () => {
     expect((await settings()).homeJobsSections).toMatchObject([{ name: 'Garden' }]);
   });
 
+  it('keeps another admin’s edits of the same section, and asks before it replaces one', async () => {
+    await change({ homeJobsSections: [{ name: 'Fences', description: 'Posts' }] });
+    const [section] = (await settings()).homeJobsSections as object[];
+    const page = await backOffice.at('/settings?page=home-jobs', WITHOUT_PREVIEW);
+    const dialog = page.getByRole('dialog', { name: 'Edit the section' });
+    const description = dialog.getByLabel('Description', { exact: true });
+    const saveAgain = () => dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Edit Fences' }).click();
+    await description.fill('Posts and gates');
+    await change({ homeJobsSections: [{ ...section, name: 'Fences and decks', description: 'Boards' }] });
+    await saveAgain();
+    await shownToast(page, 'Not saved: someone else changed the settings');
+    await expectSoon(() => page.locator('.section-list strong').allTextContents(), ['Fences and decks']);
+    await saveAgain();
+    await dialog.getByRole('alert').filter({ hasText: 'to Description “Boards”' }).waitFor();
+    expect((await settings()).homeJobsSections).toMatchObject([{ name: 'Fences and decks', description: 'Boards' }]);
+    await saveAgain();
+    await shownToast(page, 'Settings Saved!');
+    expect((await settings()).homeJobsSections).toMatchObject([{ name: 'Fences and decks', description: 'Posts and gates' }]);
+  });
+
   it('says when another admin’s save was faster than the choice of the reading time', async () => {
     const page = await backOffice.at('/settings?page=home-jobs', WITHOUT_PREVIEW);
     const times = page.getByRole('radiogroup', { name: 'Reading time of articles' });

@@ -323,6 +323,29 @@ describe('the import screen', () => {
     await page.getByText('Updates the list “Painters of June” (2 listings)').waitFor();
   });
 
+  it('has the name that was typed last, also if the one before is still being stored', async () => {
+    const page = await backOffice.at('/settings/import');
+    await choose(page, 'Plasterers.csv', 'Name,Phone\nSmooth Wall,416-555-0166\n');
+    const listName = page.getByLabel('Name of the list');
+    await listName.waitFor();
+    const first = await listName.inputValue();
+    const held: Route[] = [];
+    let holds = true;
+    await page.route('**/api/imports/*', (route) =>
+      holds && route.request().method() === 'PATCH' ? void held.push(route) : route.fallback(),
+    );
+    await listName.fill('Plasterers of July');
+    await listName.press('Tab');
+    await expectSoon(() => held.length, 1);
+    await listName.fill(first);
+    await listName.press('Tab');
+    holds = false;
+    await held[0]!.continue();
+    await allAnswered(page);
+    await page.reload();
+    expect(await page.getByLabel('Name of the list').inputValue()).toBe(first);
+  });
+
   it('has room on a phone for values beside the longest name of a field', async () => {
     const page = await backOffice.at('/settings/import', { width: 320, height: 640 });
     await choose(page, 'Numbers.csv', 'Id,Name\ndirectory-of-2026-000118,Overhead Doors of Bramalea\n');
@@ -343,7 +366,8 @@ describe('the import screen', () => {
 
   it('moves the focus to the field for a link, and shows its error there', async () => {
     const page = await backOffice.at('/settings/import');
-    await button(page, 'Add a link').press('Enter');
+    // Pressing a key does not wait until the button is enabled.
+    await button(page, 'Add a link').and(page.locator(':enabled')).press('Enter');
     await page.getByLabel('Name', { exact: true }).and(page.locator(':focus')).waitFor();
     await page.keyboard.type('May');
     const link = page.getByLabel('Link', { exact: true });

@@ -179,6 +179,22 @@ it('after another admin’s save, restoring shows it first, and then restores', 
   await expectSoon(() => titleOf(page).inputValue(), 'First');
 });
 
+it('what is typed while a version is restored stays unsaved', async () => {
+  const cookie = await signIn(site.app);
+  for (const title of ['First', 'Second']) await post(site.app, '/api/admin/texts/faq', { texts: { title, subtitle: 'Both' } }, cookie);
+  const page = await backOffice.at('/settings?page=faq', WITHOUT_PREVIEW);
+  const held: Route[] = [];
+  await page.route('**/api/admin/texts/faq/history/*/restore', (route) => void held.push(route));
+  await page.getByRole('button', { name: 'Restore' }).first().click();
+  await expectSoon(() => held.length, 1);
+  const subtitle = page.getByLabel('Below it', { exact: true }).first();
+  await subtitle.fill('Typed meanwhile');
+  await held[0]!.continue();
+  await expectSoon(() => titleOf(page).inputValue(), 'First');
+  expect([await subtitle.inputValue(), await stored('subtitle')]).toEqual(['Typed meanwhile', 'Both']);
+  await expectSoon(() => drafted(page), { subtitle: 'Typed meanwhile' });
+});
+
 it('a pattern is shown with an example business while it is typed, and its errors at once', async () => {
   const page = await openBackOffice(site, '/settings?page=more&of=heads', { viewport: WITHOUT_PREVIEW });
   const field = page.getByLabel('Search and its pages by trade and town: title', { exact: true });

@@ -66,7 +66,10 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
     unstored.current = undefined;
   }, [file.name]);
   const change = (body: Omit<Parameters<typeof map>[0], 'id'>): Promise<boolean> => {
-    const stored: Promise<boolean> = map({ id: file.id, ...body }).then(({ error }) => {
+    // One after the other, so that the last one stays.
+    const before = Promise.resolve(storing.current);
+    const answer = before.then(() => map({ id: file.id, ...body }));
+    const stored: Promise<boolean> = answer.then(({ error }) => {
       if (storing.current === stored) storing.current = undefined;
       if (body.name !== undefined) unstored.current = error ? body.name : undefined;
       if (error) toast(failedToast('Nothing was changed', error));
@@ -76,7 +79,8 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
     return stored;
   };
   const rename = (name: string) => {
-    if (name === file.name) unstored.current = undefined;
+    // While another name is being stored, the earlier one is a change as well.
+    if (name === file.name && storing.current === undefined) unstored.current = undefined;
     else void change({ name });
   };
   const run = async (action: 'preview' | 'apply', force = false) => {

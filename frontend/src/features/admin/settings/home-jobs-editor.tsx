@@ -6,12 +6,13 @@ import { labelOf } from '../../../../../src/shared/settings/page-settings.js';
 import { Dialog } from '../kit/dialog.js';
 import { popupContainer } from '../kit/layers.js';
 import { useFreshRead } from '../kit/use-fresh-read.js';
-import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
+import { useToast } from '../kit/use-toast.js';
 import { optionsOf } from './fields.js';
 import { Preview } from './preview.js';
 import { RecentBlogs } from './recent-blogs.js';
 import { SectionList } from './section-list.js';
 import { SectionForm, type SectionValues } from './section-form.js';
+import { contestedText, mergeSection } from './section-merge.js';
 import { settingsApi, type VersionedSettings } from './settings-endpoints.js';
 import { useSave } from './use-save.js';
 
@@ -55,9 +56,14 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
     if (outcome === 'conflict') void showTheirs();
   };
 
-  const write = async (values: SectionValues) => {
+  const write = async (typed: SectionValues) => {
     const edited = editing?.section ?? null;
-    if (edited && !sections.some(({ id }) => id === edited.id)) return setEditing({ section: edited, problem: REMOVED });
+    const theirs = sections.find(({ id }) => id === edited?.id);
+    if (edited && !theirs) return setEditing({ section: edited, problem: REMOVED });
+    const { values, contested } = edited && theirs ? mergeSection(edited, theirs, typed) : { values: typed, contested: {} };
+    // Asked once: the next save replaces their values.
+    if (edited && Object.keys(contested).length > 0)
+      return setEditing({ section: { ...edited, ...contested }, problem: contestedText(contested) });
     const next = edited
       ? sections.map((section) => (section.id === edited.id ? { ...section, ...values } : section))
       : [...sections, values];
@@ -77,13 +83,12 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
       okText: 'Remove',
       getContainer: popupContainer,
       okButtonProps: { danger: true },
-      onOk: async () => {
-        const done = await store(
+      // A failure is reported with its reason.
+      onOk: () =>
+        store(
           sections.filter((_, index) => index !== place),
           `“${section.name}” removed`,
-        );
-        if (!done) toast({ title: 'Nothing was removed', bad: true, milliseconds: SAVE_FEEDBACK_MS });
-      },
+        ),
     });
   };
 

@@ -14,7 +14,7 @@ import { type TextPageName, textsApi, usePageTextsQuery, usePreviewPageTextsMuta
 import { useExampleWords } from './example-words.js';
 import { faultsOf } from './live-check.js';
 import { TextsHistory } from './texts-history.js';
-import { isDefault, shownValue } from './typed-texts.js';
+import { changesOf, isDefault, shownValue } from './typed-texts.js';
 import { useTextsForm } from './use-texts-form.js';
 import './texts.css';
 
@@ -43,7 +43,8 @@ function Editor({ page }: { page: EditedPage }) {
   const found = JSON.stringify([...wrong, ...faultsOf(base.texts, changes)].map(({ field, message }) => [field, message]));
   const problems = useMemo(() => new Map(JSON.parse(found) as [string, string][]), [found]);
   const put = useStable(form.put);
-  const fill = useStable(form.fill);
+  // What is typed while a version is restored stays.
+  const fill = useStable((restored: EditedPage) => form.fill(restored, changesOf(restored.texts, changes)));
   const words = useExampleWords(base.texts.some((text) => 'examples' in text));
   const nameOf = (field: string) => {
     const [name, entry] = field.split('.');

@@ -107,7 +107,7 @@ export class UnderstoodSearch {
     const usual: SearchQuery = { ...query, sortBy: 'featured' };
     const rest = restOf(usual, industries, place);
     const leading = (at?: Hours) => leadingResults(usual, meaning, rest, place, missing, ask, this.titles.book, at);
-    // Somebody who only mentions the problem does not come before those who are open when help is needed.
+    // A business that only mentions the problem does not come before those that are open when help is needed.
     const openNow = query.said?.openNow ?? false;
     const hours = meaning.when !== null && missing.length === 0 && !openNow ? this.hoursOf(meaning.when) : undefined;
     const first = isByDistance ? [] : await leading(hours);
@@ -122,7 +122,7 @@ export class UnderstoodSearch {
       mayBeNearest: offered.length > 0 || query.industryKey !== undefined || place?.listed === false,
     };
     let answer = await this.carryOut({ ...planned, first }, openNow, ask);
-    // Without known hours, whoever mentions the problem leads as at any other time.
+    // Without known hours, businesses that mention the problem lead as at any other time.
     if (hours && !isByDistance && answer?.hoursUnknown !== false) {
       answer = await this.carryOut({ ...planned, first: (await leading()) ?? first }, openNow, ask);
     }

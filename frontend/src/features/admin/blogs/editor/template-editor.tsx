@@ -67,8 +67,11 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
       {!done && !kept.published && (
         <SchedulePanel draftId={kept.id} plan={kept.schedule} dirty={kept.dirty} onRefused={setWrong} onPlanned={kept.scheduled} />
       )}
-      {kept.typedBefore && !done && <StoredDraftNote at={kept.typedBefore.at} onRestore={restoreDraft} onDrop={kept.chosen} />}
-      <SavedElsewhere kept={kept} mine={writing.fields} onTakeTheirs={() => void takeTheirs()} />
+      {/* What is being published can no longer be replaced. */}
+      <div inert={over}>
+        {kept.typedBefore && !done && <StoredDraftNote at={kept.typedBefore.at} onRestore={restoreDraft} onDrop={kept.chosen} />}
+        <SavedElsewhere kept={kept} mine={writing.fields} onTakeTheirs={() => void takeTheirs()} />
+      </div>
       <BlogWriter writing={writing} onChange={change} wrong={wrong} errors={errors} beside="preview" disabled={over} />
       <div className="blog-foot">{button}</div>
       <UnsavedGuard
