@@ -1,6 +1,14 @@
 import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
 import { aBareListing, aListing } from '../support/builders.js';
 
+export const OPEN_AT_ALL_HOURS = JSON.stringify(
+  ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((dayOfWeek) => ({
+    dayOfWeek,
+    opens: '00:00',
+    closes: '23:59',
+  })),
+);
+
 /** No two of the words below are close enough to be mistaken for each other. */
 export const BUSINESSES: readonly ListingRow[] = [
   aListing({
@@ -34,6 +42,7 @@ export const BUSINESSES: readonly ListingRow[] = [
   aListing({
     id: 'volta',
     title: 'Volta Works',
+    openingHours: JSON.stringify([{ dayOfWeek: 'Monday', opens: '00:00', closes: '23:59' }]),
     industry: 'Electrician',
     city: 'Montreal',
     region: 'QC',
@@ -45,6 +54,7 @@ export const BUSINESSES: readonly ListingRow[] = [
   aListing({
     id: 'glacier',
     title: 'Glacier Comfort',
+    openingHours: OPEN_AT_ALL_HOURS,
     industry: 'HVAC Technician',
     city: 'Toronto',
     postCode: 'M5V 2T6',

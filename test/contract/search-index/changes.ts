@@ -1,5 +1,5 @@
-import { ALL, BUSINESSES } from '../search-listings.fixture.js';
-import type { SharedDirectory } from './opened.js';
+import { ALL, BUSINESSES, OPEN_AT_ALL_HOURS } from '../search-listings.fixture.js';
+import { neverClosing, type SharedDirectory } from './opened.js';
 
 /** What follows a change of the directory: the last part, since it leaves another one. */
 export function describeChanges(directory: SharedDirectory): void {
@@ -26,6 +26,12 @@ export function describeChanges(directory: SharedDirectory): void {
       expect(await found({ query: 'tales' })).toEqual([]);
       expect(await found({ city: 'Halifax' })).toEqual(['tales']);
       expect(await found({ companyName: 'eleven' })).toEqual([]);
+    });
+
+    it('is found among those that never close only after its hours have changed', async () => {
+      const hours: Record<string, string> = { glacier: '', moss: OPEN_AT_ALL_HOURS };
+      await directory.opened.fill(ALL.map((row) => ({ ...row, openingHours: hours[row.id] ?? row.openingHours })));
+      expect(await neverClosing(directory.opened)).toEqual(['moss']);
     });
   });
 }

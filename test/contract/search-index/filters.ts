@@ -1,5 +1,5 @@
 import { ALL } from '../search-listings.fixture.js';
-import type { SearchParameters, SharedDirectory } from './opened.js';
+import { neverClosing, type SearchParameters, type SharedDirectory } from './opened.js';
 
 /** What is left by filters, and that nothing typed into them is more than data. */
 export function describeFilters(directory: SharedDirectory): void {
@@ -51,6 +51,12 @@ export function describeFilters(directory: SharedDirectory): void {
       ['all at once but for one', { query: 'plumbing', industry: 'Plumber', city: 'Guelph', phone: '0143' }, []],
     ])('%s', async (_what, asked, ids) => {
       expect(await found(asked)).toEqual(ids);
+    });
+
+    it('businesses that never close', async () => {
+      expect(await neverClosing(directory.opened)).toEqual(['glacier']);
+      expect(await neverClosing(directory.opened, { query: 'comfort' })).toEqual(['glacier']);
+      expect(await neverClosing(directory.opened, { city: 'Montréal' })).toEqual([]);
     });
   });
 

@@ -32,6 +32,12 @@ export async function pageOf({ index }: Opened, asked: SearchParameters): Promis
   return { services, total };
 }
 
+/** Ids of businesses that never close. */
+export async function neverClosing({ index }: Opened, asked: SearchParameters = {}): Promise<string[]> {
+  const query = toSearchQuery({ sortBy: 'name_asc', page: 1, limit: 100, ...asked });
+  return (await index.search({ ...query, hours: { open: 'always' } })).services.map(({ id }) => id);
+}
+
 export async function throughPages(opened: Opened, asked: SearchParameters): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; ; page += 1) {

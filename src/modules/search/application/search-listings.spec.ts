@@ -25,7 +25,7 @@ class InMemoryIndex extends SearchIndex {
 
   constructor(
     private readonly name: string,
-    private readonly total: number,
+    public total: number,
   ) {
     super();
   }
@@ -276,6 +276,13 @@ describe('a search', () => {
   ])('%s is answered by PostgreSQL by design', async (_what, asked) => {
     expect(await answer(asked)).toEqual(['postgres', false]);
     expect(engine.asked).toBeUndefined();
+  });
+
+  it('of businesses that never close is answered by the engine', async () => {
+    listings = listingsWith({ trades: LISTED });
+    engine.total = 30;
+    expect((await listings.search(request({ query: '24h plumber' }))).hoursUnknown).toBe(false);
+    expect([engine.asked?.hours, postgres.searches]).toEqual([{ open: 'always' }, 0]);
   });
 
   it('for open businesses compares with the local time of each time zone', async () => {

@@ -8,6 +8,8 @@ export interface IndexableListing {
   idKey: string;
   postKey: string | null;
   phoneDigits: string | null;
+  /** It is open at every hour of the week. */
+  neverCloses: boolean;
   card: ListingCard;
 }
 

@@ -23,6 +23,7 @@ export function anIndexable(key: number, title = `Listing ${key}`, facts: Partia
     idKey: `id-${key}`,
     postKey: null,
     phoneDigits: null,
+    neverCloses: false,
     card: aCard({ id: `id-${key}`, title }),
     ...facts,
   };

@@ -44,6 +44,7 @@ export type MeiliDocument = ListingCard &
     titleTails: string[];
     postStarts: string[];
     phoneRuns: string[];
+    neverCloses: boolean;
   };
 
 /** The signature of the documents: an index with another one must be rebuilt. */
@@ -54,7 +55,7 @@ export function documentShape(
   return [DOCUMENT_FORMAT, ...held.map(([name, { kind, searched, filter }]) => [name, kind, searched, filter])];
 }
 
-export function meiliDocumentOf({ key, card, titleKey, idKey, postKey, phoneDigits }: IndexableListing): MeiliDocument {
+export function meiliDocumentOf({ key, card, titleKey, idKey, postKey, phoneDigits, neverCloses }: IndexableListing): MeiliDocument {
   const written = withPlainApostrophes(titleKey);
   const tails = [...new Set([...wordTails(written), ...wordTails(withoutMarks(written))])];
   const words = SEARCHED_FIELDS.map((field) => [`${field}Text`, textOf(card[field])]);
@@ -71,6 +72,7 @@ export function meiliDocumentOf({ key, card, titleKey, idKey, postKey, phoneDigi
     titleTails: tails,
     postStarts: prefixes(postKey ?? ''),
     phoneRuns: runs(phoneDigits ?? ''),
+    neverCloses,
   };
 }
 

@@ -32,6 +32,11 @@ describe('the request to the engine', () => {
     [{ industry: 'Plumber', city: 'Guelph' }, ['industryKey = "plumber"', 'cityKey = "guelph"']],
   ])('filters by %j', (asked, filter) => expect(body(asked).filter).toEqual(filter));
 
+  it('finds businesses that never close by a filter', () => {
+    const asked = toSearchQuery({ sortBy: 'featured', page: 1, limit: 20, industry: 'Plumber' });
+    expect(meiliQueryOf({ ...asked, hours: { open: 'always' } }).filter).toEqual(['industryKey = "plumber"', 'neverCloses = true']);
+  });
+
   it('includes listings that need not match the filters', () => {
     const also = (asked: Partial<SearchRequest>, keys: number[]) =>
       meiliQueryOf({ ...toSearchQuery({ sortBy: 'name_asc', page: 1, limit: 20, ...asked }), also: keys }).filter;

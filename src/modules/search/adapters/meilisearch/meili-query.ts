@@ -26,7 +26,10 @@ const SORT: Record<Exclude<SortOrder, 'distance'>, string[]> = {
   name_asc: ['titleKey:asc', 'idKey:asc', 'key:asc'],
 };
 
-/** The engine cannot filter by distance, box or hours: {@link SearchQuery.near}, `from`, `box` and `hours` must be absent. */
+/**
+ * The engine cannot filter by distance, box or the time of day: {@link SearchQuery.near}, `from`, `box` and `hours` of a time must be
+ * absent.
+ */
 export function meiliQueryOf(query: SearchQuery): MeiliQuery {
   return {
     // The engine matches a word between quotes exactly.
@@ -54,6 +57,7 @@ function filtersOf(query: SearchQuery): string[] {
   if (query.phonePart) filters.push(`phoneRuns = ${quoted(query.phonePart)}`);
   if (query.verified) filters.push('verified = "yes"');
   if (query.licensed) filters.push('licensed = "yes"');
+  if (query.hours?.open === 'always') filters.push('neverCloses = true');
   return filters;
 }
 

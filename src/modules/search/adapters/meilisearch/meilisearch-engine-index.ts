@@ -18,7 +18,17 @@ const SETTINGS: Settings = {
   displayedAttributes: [...ANSWERED, 'key'],
   filterableAttributes: [
     {
-      attributePatterns: [...FILTER_ATTRIBUTES, 'verified', 'licensed', 'titleStarts', 'titleTails', 'postStarts', 'phoneRuns', 'key'],
+      attributePatterns: [
+        ...FILTER_ATTRIBUTES,
+        'verified',
+        'licensed',
+        'neverCloses',
+        'titleStarts',
+        'titleTails',
+        'postStarts',
+        'phoneRuns',
+        'key',
+      ],
       features: equality,
     },
     { attributePatterns: ['rating'], features: { facetSearch: false, filter: { equality: true, comparison: true } } },

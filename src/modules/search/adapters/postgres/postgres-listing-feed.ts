@@ -4,7 +4,8 @@ import { type IndexableListing, ListingFeed } from '../../domain/engine-index.js
 /** Key of the advisory lock: any number, as long as every process of the product uses the same one. */
 const LOCK = 4_705_003;
 
-const COLUMNS = `key, title_key AS "titleKey", id_key AS "idKey", post_key AS "postKey", phone_digits AS "phoneDigits", card`;
+const COLUMNS = `key, title_key AS "titleKey", id_key AS "idKey", post_key AS "postKey", phone_digits AS "phoneDigits",
+  never_closes IS TRUE AS "neverCloses", card`;
 
 /** Reads the view that the listings module publishes for searching, for one engine. */
 export class PostgresListingFeed extends ListingFeed {

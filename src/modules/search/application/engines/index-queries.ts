@@ -65,11 +65,12 @@ export class IndexQueries {
 }
 
 /**
- * Queries for PostgreSQL by design. In the engine, places and hours would cost two seconds for each change, and it cannot compare hours.
+ * Queries for PostgreSQL by design. In the engine, places and hours would cost two seconds for each change, and it cannot compare hours; it has
+ * only which businesses never close.
  * For deep pages of lists the engine sorts all earlier results, while PostgreSQL has them in its indexes.
  */
 function isBeyondEngine(query: SearchQuery): boolean {
   const isPlaced = (query.near ?? query.from ?? query.box) !== undefined;
   const isDeep = query.words === undefined && (query.page - 1) * query.limit >= MIN_DEEP_OFFSET;
-  return isPlaced || isDeep || query.hours !== undefined || (query.words?.length ?? 0) > MAX_WORDS;
+  return isPlaced || isDeep || query.hours?.open === 'now' || (query.words?.length ?? 0) > MAX_WORDS;
 }

@@ -107,8 +107,8 @@ export class UnderstoodSearch {
     const usual: SearchQuery = { ...query, sortBy: 'featured' };
     const rest = restOf(usual, industries, place);
     const leading = (at?: Hours) => leadingResults(usual, meaning, rest, place, missing, ask, this.titles.book, at);
-    // A business that only mentions the problem does not come before those that are open when help is needed.
     const openNow = query.said?.openNow ?? false;
+    // A business that only mentions the problem does not come before those that are open when help is needed.
     const hours = meaning.when !== null && missing.length === 0 && !openNow ? this.hoursOf(meaning.when) : undefined;
     const first = isByDistance ? [] : await leading(hours);
     if (first === undefined) return undefined;
