@@ -489,7 +489,7 @@ describe('the editor of the home jobs guide', () => {
     await shownToast(page, 'Not saved: someone else changed the settings');
     await expectSoon(() => page.locator('.section-list strong').allTextContents(), ['Fences and decks']);
     await saveAgain();
-    await dialog.getByRole('alert').filter({ hasText: 'to Description “Boards”' }).waitFor();
+    await dialog.getByRole('alert').filter({ hasText: 'Theirs: Description “Boards”' }).waitFor();
     expect((await settings()).homeJobsSections).toMatchObject([{ name: 'Fences and decks', description: 'Boards' }]);
     await saveAgain();
     await shownToast(page, 'Settings Saved!');

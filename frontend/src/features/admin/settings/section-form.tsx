@@ -21,7 +21,7 @@ export function SectionForm({ section, problem, saving, onSubmit, onCancel }: Se
   const name = Form.useWatch('name', form) ?? section?.name ?? '';
   return (
     <Form form={form} layout="vertical" requiredMark={false} initialValues={section ?? NEW} onFinish={onSubmit}>
-      {problem && <Alert type="error" showIcon role="alert" title={problem} />}
+      {problem && <Alert className="section-problem" type="error" showIcon role="alert" title={problem} />}
       <Form.Item
         name="name"
         label="Name"

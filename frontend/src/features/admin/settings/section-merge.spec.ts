@@ -16,6 +16,6 @@ describe('two edits of one section', () => {
     const theirs = { ...OPENED, name: 'Roofing', color: 'red' };
     const { values, contested } = mergeSection(OPENED, theirs, { ...TYPED, name: 'Roof work', color: 'red' });
     expect([values.name, contested]).toEqual(['Roof work', { name: 'Roofing' }]);
-    expect(contestedText(contested)).toContain('to Name “Roofing”. Save again to replace that with yours');
+    expect(contestedText(contested)).toContain('Theirs: Name “Roofing”. Save again to replace that with yours');
   });
 });

@@ -28,5 +28,5 @@ export function mergeSection(opened: HomeJobsSection, theirs: HomeJobsSection, t
 /** Asks which of the contested values shall stay. */
 export function contestedText(contested: Partial<SectionValues>): string {
   const values = Object.entries(contested).map(([field, value]) => `${NAMES[field as keyof SectionValues]} “${value}”`);
-  return `Not saved: someone else has changed this section, to ${values.join(', ')}. Save again to replace that with yours, or cancel to leave it.`;
+  return `Not saved: someone else has changed this section. Theirs: ${values.join(', ')}. Save again to replace that with yours, or cancel to leave it.`;
 }

@@ -44,7 +44,7 @@ function Editor({ page }: { page: EditedPage }) {
   const problems = useMemo(() => new Map(JSON.parse(found) as [string, string][]), [found]);
   const put = useStable(form.put);
   // What is typed while a version is restored stays.
-  const fill = useStable((restored: EditedPage) => form.fill(restored, changesOf(restored.texts, changes)));
+  const showRestored = useStable((restored: EditedPage) => form.fill(restored, changesOf(restored.texts, changes)));
   const words = useExampleWords(base.texts.some((text) => 'examples' in text));
   const nameOf = (field: string) => {
     const [name, entry] = field.split('.');
@@ -128,7 +128,7 @@ function Editor({ page }: { page: EditedPage }) {
           </Card>
           <SaveBar dirty={dirty} saving={saving} onUndo={form.drop} onPreview={xl ? undefined : () => setLooking(true)} />
         </form>
-        <TextsHistory page={base} dirty={dirty} onRestored={fill} />
+        <TextsHistory page={base} dirty={dirty} onRestored={showRestored} />
       </div>
       <PreviewPlace beside={xl} open={looking} onClose={() => setLooking(false)}>
         {preview}
