@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import pg from 'pg';
 import { eventually, get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { execute, rowsOf } from '../support/database.js';
@@ -222,6 +224,27 @@ it('restores under running processes: all show the restored data, and nobody is 
   // What is sent afterwards still goes its way: the outbox works on.
   await post(app, '/api/settings', { siteTitle: 'After it' }, admin);
   await eventually(async () => (await (await fetch(`${other.url}/`)).text()).includes('After it'), 'changes are followed again');
+});
+
+it('restores while requests use tables in an order of their own: aborts none of them, and nothing of theirs is lost', async () => {
+  const { name } = await made();
+  const visitor = new pg.Client({ connectionString: app.databaseUrl });
+  const session = randomBytes(32);
+  await visitor.connect();
+  try {
+    await visitor.query('BEGIN');
+    await visitor.query('SELECT FROM listing');
+    expect((await post(app, `${PATH}/${name}/restore`, {}, admin)).status).toBe(202);
+    const waiting = `SELECT FROM pg_locks WHERE mode = 'AccessExclusiveLock' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+    await eventually(async () => (await rowsOf(app.databaseUrl, waiting)).length > 0, 'the restore waits for the listings');
+    // The restore has this table by now: each of the two waits for the other, until the restore gives way.
+    await visitor.query('INSERT INTO admin_session VALUES ($1, now(), now())', [session]);
+    await visitor.query('COMMIT');
+  } finally {
+    await visitor.end();
+  }
+  expect(await done()).toMatchObject({ kind: 'restore', problem: null, detail: { listings: LISTINGS } });
+  expect(await rowsOf(app.databaseUrl, 'SELECT FROM admin_session WHERE token_hash = $1', [session])).toHaveLength(1);
 });
 
 it('does not send the saved password of the mail account to another server from a backup', async () => {

@@ -83,10 +83,12 @@ class Restore {
     this.skippedTables = keys ? [] : FORBIDDEN_TABLES;
     const isReplaced = await hasTables(this.client);
     if (isReplaced) await this.checkReplaceable(options);
+    // Before the rows that stay are copied: nobody can add one afterwards, which would be lost.
+    if (isReplaced && beside) await lockTablesAndClearOutbox(this.client);
     const kept = await copyToTemporaryTables(this.client, options.keep ?? []);
     const around = options.around && (await hasTable(this.client, options.around.table)) ? options.around : undefined;
     if (around) await this.client.query(around.before);
-    if (isReplaced) await this.clearDatabase(beside !== undefined);
+    if (isReplaced) await this.clearDatabase({ outbox: beside === undefined });
     const sums = await archive.read({ header: (header) => this.begin(header), part: (table, content) => this.fill(table, content) });
     await this.endCopy();
     const header = this.header!;
@@ -113,9 +115,8 @@ class Restore {
     if (!beside && (await processesOn(this.client)) > 0) throw new RestoreRefused('A process is running on this database: stop it first.');
   }
 
-  private async clearDatabase(beside: boolean): Promise<void> {
-    if (beside) await lockTablesAndClearOutbox(this.client);
-    for (const statement of await dropStatements(this.client, { outbox: !beside })) await this.client.query(statement);
+  private async clearDatabase(what: { outbox: boolean }): Promise<void> {
+    for (const statement of await dropStatements(this.client, what)) await this.client.query(statement);
   }
 
   private async listingCountText(): Promise<string> {

@@ -1,5 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PostgresTransaction } from './postgres-transaction.js';
+
+/** Runs statements in an open transaction. */
+interface OpenTransaction {
+  query(sql: string): Promise<unknown>;
+}
 
 /** Whether a statement gave up waiting for a lock (`lock_timeout`, `NOWAIT`). Code of PostgreSQL's appendix A. */
 export function isLockUnavailable(error: unknown): boolean {
@@ -14,13 +18,13 @@ export function isTimedOut(error: unknown): boolean {
 /**
  * Acquires several locks together, or none: when one of them is held by others, all are released until the next try. A transaction that
  * waits while it holds locks could deadlock with another one, and PostgreSQL would abort one of the two.
- * @param lock throws an error of {@link isLockUnavailable} where it would have to wait
+ * @param lock throws an error of `isRefusal` where it would have to wait
  * @returns `undefined` when all tries have failed
  */
 export async function lockAllOrNone<T>(
-  transaction: PostgresTransaction,
+  transaction: OpenTransaction,
   lock: () => Promise<T>,
-  { tries, pauseMs }: { tries: number; pauseMs: number },
+  { tries, pauseMs, isRefusal = isLockUnavailable }: { tries: number; pauseMs: number; isRefusal?: (error: unknown) => boolean },
 ): Promise<{ locked: T } | undefined> {
   await transaction.query('SAVEPOINT before_lock');
   for (let left = tries; ; left -= 1) {
@@ -30,7 +34,7 @@ export async function lockAllOrNone<T>(
       return { locked: await lock() };
     } catch (error) {
       await transaction.query('ROLLBACK TO SAVEPOINT before_lock');
-      if (!isLockUnavailable(error)) throw error;
+      if (!isRefusal(error)) throw error;
       if (left <= 1) return undefined;
       await sleep(pauseMs);
     }
