@@ -12,8 +12,11 @@ export class DatabaseUnavailable extends Outage {
   }
 }
 
-/** SQLSTATE classes and codes: connection lost, login refused, no such database, out of resources, shut down, statement cancelled. */
-const SQLSTATES = /^(08|28|3D|53|57P|57014)/;
+/**
+ * SQLSTATE classes and codes: connection lost, login refused, no such database, out of resources, shut down, statement cancelled, and
+ * given up in favour of others (serialization failure, deadlock, lock not available): the same request succeeds a moment later.
+ */
+const SQLSTATES = /^(08|28|3D|53|57P|57014|40001|40P01|55P03)/;
 const NETWORK = /^E(CONNREFUSED|CONNRESET|CONNABORTED|HOSTUNREACH|NETUNREACH|TIMEDOUT|NOTFOUND|AI_AGAIN|PIPE)$/;
 /** pg has no codes for its own errors; TypeORM releases a connection that ends between two statements of a transaction. */
 const DRIVER =

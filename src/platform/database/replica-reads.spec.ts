@@ -87,14 +87,16 @@ it.each([
   expect(reads.health()).toMatchObject({ status: 'degraded', detail: expect.stringMatching(why) as string });
 });
 
-it.each([
-  ['the connection is lost', Object.assign(new Error('Connection terminated unexpectedly'))],
-  ['the statement would write', Object.assign(new Error('read-only'), { code: '25006' })],
-  ['the replica lacks the last migration', Object.assign(new Error('column province does not exist'), { code: '42703' })],
-  ['the replica cancels it', Object.assign(new Error('conflict with recovery'), { code: '40001' })],
-])('repeats the query on the primary if %s', async (_what: string, error: Error) => {
+it.each<[string, Error, string]>([
+  ['the connection is lost', Object.assign(new Error('Connection terminated unexpectedly')), 'primary'],
+  ['the statement would write', Object.assign(new Error('read-only'), { code: '25006' }), 'replica'],
+  ['the replica lacks the last migration', Object.assign(new Error('column province does not exist'), { code: '42703' }), 'replica'],
+  ['the replica cancels it', Object.assign(new Error('conflict with recovery'), { code: '40001' }), 'replica'],
+  ['the replica cancels it as one of two that wait', Object.assign(new Error('deadlock detected'), { code: '40P01' }), 'replica'],
+])('repeats the query on the primary if %s', async (_what, error, next) => {
   const answer = await reads.run(() => (replicaInScope() ? Promise.reject(error) : Promise.resolve('from the primary')));
   expect(answer).toBe('from the primary');
+  expect(await where()).toBe(next);
 });
 
 it('does not hide other errors', async () => {

@@ -28,9 +28,10 @@ const LATE_MS = 1_500;
 const POOL_SIZE = 8;
 /**
  * SQLSTATE of statements to repeat on the primary: a write (25006), a statement cancelled because the primary removed rows that it was
- * reading (40001), and one that names a column or table that the replica does not have yet (42703, 42P01).
+ * reading (40001) or because the two wait for each other (40P01), and one that names a column or table that the replica does not have yet
+ * (42703, 42P01).
  */
-const NOT_FOR_REPLICAS = new Set(['25006', '40001', '42703', '42P01']);
+const NOT_FOR_REPLICAS = new Set(['25006', '40001', '40P01', '42703', '42P01']);
 
 /** The position that a replica has replayed; NULL on a primary. */
 const REPLAYED = `SELECT CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn()::text END AS replayed,
@@ -78,9 +79,11 @@ export class ReplicaReads implements OnApplicationBootstrap, OnApplicationShutdo
       return await readingReplica(this.source!.manager, work);
     } catch (error) {
       const { code, driverError } = error as { code?: string; driverError?: { code?: string } };
-      const why = outageOf(error);
-      if (why !== undefined) this.set(`it failed: ${why}`);
-      else if (!NOT_FOR_REPLICAS.has(driverError?.code ?? code ?? '')) throw error;
+      if (!NOT_FOR_REPLICAS.has(driverError?.code ?? code ?? '')) {
+        const why = outageOf(error);
+        if (why === undefined) throw error;
+        this.set(`it failed: ${why}`);
+      }
       return work();
     }
   }
