@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { ListingReplacement, REPLACEMENT } from '../../src/modules/listings/adapters/postgres/import/listing-replacement.js';
 import { slugWithDigest } from '../../src/modules/listings/domain/catalogue/slug.js';
@@ -130,6 +131,26 @@ describe('a table that replaces the table of listings', () => {
     await reader.release();
     await replaced;
     expect(await idsIn('listing')).toEqual(['a', 'b', 'x']);
+  });
+
+  it('gives way to requests that read tables in another order, instead of waiting in a circle with them', async () => {
+    const reader = new pg.Client({ connectionString: database.url });
+    await reader.connect();
+    try {
+      let done = false;
+      await reader.query('BEGIN');
+      await reader.query('SELECT FROM licence_check');
+      const replaced = replace(['x']).finally(() => (done = true));
+      replaced.catch(() => undefined);
+      const waits = `SELECT FROM pg_locks WHERE NOT granted AND mode = 'AccessExclusiveLock' AND relation = 'licence_check'::regclass`;
+      await eventually(async () => done || (await rowsOf(database.url, waits)).length > 0, 'it waits for the reader');
+      await reader.query('SELECT FROM listing');
+      await reader.query('COMMIT');
+      await replaced;
+    } finally {
+      await reader.end();
+    }
+    expect(await idsIn('searchable_listing')).toEqual(['a', 'b', 'x']);
   });
 
   it('is not used if the table has special privileges, which it would lose', async () => {

@@ -1,17 +1,11 @@
 import type pg from 'pg';
-import { isTimedOut, lockAllOrNone } from '../database/lock-unavailable.js';
+import { lockTogether } from '../database/lock-unavailable.js';
 import { RestoreRefused } from './backup.errors.js';
 
 type Client = pg.ClientBase;
 
-/**
- * All tables together, per try. Shorter than `deadlock_timeout` (1 s): PostgreSQL never cancels this transaction, or a visitor's request
- * that waits for it, because each of the two waits for the other.
- */
-const LOCK_WAIT = '800ms';
 /** Some 20 s: longer than any request of a visitor holds a lock. A sync or an import may hold its locks for longer; then the restore is refused. */
-const LOCK_TRIES = 20;
-const LOCK_PAUSE_MS = 200;
+const LOCK_RETRIES = { tries: 20, pauseMs: 200 };
 
 /** Tables whose rows survive the restore, with their columns. */
 type PreservedTables = { table: string; columns: string[] }[];
@@ -55,19 +49,15 @@ export async function restoreFromTemporaryTables(client: Client, preserved: Pres
 }
 
 /**
- * Locks all tables exclusively until the transaction ends; outbox entries refer to the data that is replaced. PostgreSQL locks the tables of
- * one statement one after the other, while requests read them in other orders: so it locks all of them, or none and tries again.
+ * Locks all tables and views exclusively until the transaction ends; outbox entries refer to the data that is replaced.
  * @throws RestoreRefused when they are in use all the time
  */
 export async function lockTablesAndClearOutbox(client: Client): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`);
-  const tables = rows.map(({ name }) => `public.${client.escapeIdentifier(name)}`).join(', ');
-  const lock = async () => {
-    await client.query(`SET LOCAL statement_timeout = '${LOCK_WAIT}'`);
-    await client.query(`LOCK TABLE ${tables} IN ACCESS EXCLUSIVE MODE`);
-    await client.query('SET LOCAL statement_timeout = 0');
-  };
-  if (!(await lockAllOrNone(client, lock, { tries: LOCK_TRIES, pauseMs: LOCK_PAUSE_MS, isRefusal: isTimedOut })))
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v') ORDER BY 1`,
+  );
+  const locks = rows.map(({ name }) => `LOCK TABLE public.${client.escapeIdentifier(name)} IN ACCESS EXCLUSIVE MODE`);
+  if (!(await lockTogether(client, locks, LOCK_RETRIES)))
     throw new RestoreRefused('A sync or an import is writing listings at this moment: wait until it is done, then restore.');
   await client.query(`DELETE FROM pgboss.job`);
 }

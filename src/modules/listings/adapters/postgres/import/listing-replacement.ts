@@ -1,4 +1,4 @@
-import { lockAllOrNone } from '../../../../../platform/database/lock-unavailable.js';
+import { lockTogether } from '../../../../../platform/database/lock-unavailable.js';
 import type { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { MIGRATION_LOCK } from '../../../../../platform/database/migrate.js';
 import { ListingSourceFailed } from '../../../domain/import/sync.errors.js';
@@ -16,10 +16,7 @@ const REPLACED = 'listing_replaced';
  */
 const MIN_CREATED = 20_000;
 
-/** Shorter than `deadlock_timeout`, so that PostgreSQL cancels no transaction for waiting for this one. */
-const LOCK_TIMEOUT = '800ms';
-const LOCK_TRIES = 300;
-const LOCK_PAUSE_MS = 1_000;
+const LOCK_RETRIES = { tries: 300, pauseMs: 1_000 };
 
 const COLUMN_NAMES = Object.keys(LISTING_COLUMNS);
 const COLUMN_TYPES = Object.entries(LISTING_COLUMNS).map(([name, type]) => `${name} ${type}`);
@@ -113,7 +110,7 @@ export class ListingReplacement {
     if (!this.exists) return;
     await this.fill();
     // Backups and exports hold the first lock: in their snapshot, a new table would be empty.
-    await this.lock([`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`, 'LOCK TABLE listing IN ACCESS EXCLUSIVE MODE']);
+    await this.lock([`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`, ...(await this.publishLocks())]);
     const views = await this.views();
     const triggers = await this.triggers();
     const references = await this.references();
@@ -155,13 +152,21 @@ export class ListingReplacement {
    * one wait only a moment.
    */
   private async lock(statements: readonly string[]): Promise<void> {
-    const lock = async () => {
-      await this.run(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
-      for (const statement of statements) await this.run(statement);
-      await this.run('SET LOCAL lock_timeout = 0');
-    };
-    if (await lockAllOrNone(this.transaction, lock, { tries: LOCK_TRIES, pauseMs: LOCK_PAUSE_MS })) return;
+    if (await lockTogether(this.transaction, statements, LOCK_RETRIES)) return;
     throw new ListingSourceFailed('Listings were in use for minutes, by a backup or an export. Nothing was changed.');
+  }
+
+  /** The locks of everything that {@link publish} changes. It must not have to wait for another one later, while readers wait for listings. */
+  private async publishLocks(): Promise<string[]> {
+    const changed = new Set([...(await this.views()).map(({ name }) => name), ...(await this.references()).map(({ table }) => table)]);
+    const referred = await this.transaction.query<{ name: string }>(
+      `SELECT DISTINCT confrelid::regclass::text AS name FROM pg_constraint
+        WHERE conrelid = 'listing'::regclass AND contype = 'f' AND conrelid <> confrelid`,
+    );
+    return [
+      ...['listing', ...changed].map((name) => `LOCK TABLE ${name} IN ACCESS EXCLUSIVE MODE`),
+      ...referred.map(({ name }) => `LOCK TABLE ${name} IN SHARE ROW EXCLUSIVE MODE`),
+    ];
   }
 
   private async columns(): Promise<string> {
