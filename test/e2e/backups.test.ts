@@ -233,10 +233,10 @@ it('restores while requests use tables in an order of their own: aborts none of 
   await visitor.connect();
   try {
     await visitor.query('BEGIN');
-    await visitor.query('SELECT FROM listing');
+    await visitor.query('SELECT FROM site_setting');
     expect((await post(app, `${PATH}/${name}/restore`, {}, admin)).status).toBe(202);
     const waiting = `SELECT FROM pg_locks WHERE mode = 'AccessExclusiveLock' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
-    await eventually(async () => (await rowsOf(app.databaseUrl, waiting)).length > 0, 'the restore waits for the listings');
+    await eventually(async () => (await rowsOf(app.databaseUrl, waiting)).length > 0, 'the restore waits for the settings');
     // The restore has this table by now: each of the two waits for the other, until the restore gives way.
     await visitor.query('INSERT INTO admin_session VALUES ($1, now(), now())', [session]);
     await visitor.query('COMMIT');

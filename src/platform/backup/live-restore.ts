@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import { lockTogether } from '../database/lock-unavailable.js';
+import { isLockUnavailable, isTimedOut, lockAllOrNone, MAX_LOCK_MS } from '../database/lock-unavailable.js';
 import { RestoreRefused } from './backup.errors.js';
 
 type Client = pg.ClientBase;
 
-/** Some 20 s: longer than any request of a visitor holds a lock. A sync or an import may hold its locks for longer; then the restore is refused. */
-const LOCK_RETRIES = { tries: 20, pauseMs: 200 };
+/** For up to a minute. A sync holds its locks for seconds; an import may take longer, and then the restore is refused. */
+const LOCK_RETRIES = { tries: 45, pauseMs: 500, isRefusal: (error: unknown) => isTimedOut(error) || isLockUnavailable(error) };
 
 /** Tables whose rows survive the restore, with their columns. */
 type PreservedTables = { table: string; columns: string[] }[];
@@ -49,15 +49,23 @@ export async function restoreFromTemporaryTables(client: Client, preserved: Pres
 }
 
 /**
- * Locks all tables and views exclusively until the transaction ends; outbox entries refer to the data that is replaced.
+ * Locks all tables and views exclusively until the transaction ends; outbox entries refer to the data that is replaced. One statement, so
+ * that its time limit is one of all locks together, however slow the machine is.
  * @throws RestoreRefused when they are in use all the time
  */
 export async function lockTablesAndClearOutbox(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v') ORDER BY 1`,
   );
-  const locks = rows.map(({ name }) => `LOCK TABLE public.${client.escapeIdentifier(name)} IN ACCESS EXCLUSIVE MODE`);
-  if (!(await lockTogether(client, locks, LOCK_RETRIES)))
-    throw new RestoreRefused('A sync or an import is writing listings at this moment: wait until it is done, then restore.');
+  const names = rows.map(({ name }) => `public.${client.escapeIdentifier(name)}`).join(', ');
+  const lock = async () => {
+    await client.query(`SET LOCAL statement_timeout = ${MAX_LOCK_MS}`);
+    await client.query(`LOCK TABLE ${names} IN ACCESS EXCLUSIVE MODE`);
+    await client.query('SET LOCAL statement_timeout = 0');
+  };
+  if (!(await lockAllOrNone(client, lock, LOCK_RETRIES)))
+    throw new RestoreRefused(
+      'A sync or an import is writing listings, or the directory is very busy at this moment: wait until that is over, then restore.',
+    );
   await client.query(`DELETE FROM pgboss.job`);
 }

@@ -8,14 +8,19 @@ interface OpenTransaction {
 interface Retries {
   tries: number;
   pauseMs: number;
+  /** Whether an error means that a lock was not granted. */
+  isRefusal?: (error: unknown) => boolean;
 }
 
-/** For all locks of one try. Shorter than `deadlock_timeout` (1 s), after which PostgreSQL aborts one of two that wait for each other. */
-const MAX_LOCK_MS = 800;
+/** For all locks of one try, in milliseconds. Shorter than `deadlock_timeout` (1 s), after which PostgreSQL aborts one of two that wait for each other. */
+export const MAX_LOCK_MS = 800;
 
-/** Whether a statement gave up waiting for a lock (`lock_timeout`, `NOWAIT`). Code of PostgreSQL's appendix A. */
+/** A statement gave up waiting for a lock (`lock_timeout`, `NOWAIT`), or was aborted because two waited for each other. */
+const LOCK_UNAVAILABLE: readonly unknown[] = ['55P03', '40P01'];
+
+/** Whether a statement did not get a lock. Codes of PostgreSQL's appendix A. */
 export function isLockUnavailable(error: unknown): boolean {
-  return (error as { code?: unknown }).code === '55P03';
+  return LOCK_UNAVAILABLE.includes((error as { code?: unknown }).code);
 }
 
 /** Whether a statement was cancelled by its timeout: one that locks a row has waited for the lock all that time. */
@@ -26,13 +31,13 @@ export function isTimedOut(error: unknown): boolean {
 /**
  * Acquires several locks together, or none: when one of them is held by others, all are released until the next try. A transaction that
  * waits while it holds locks could deadlock with another one, and PostgreSQL would abort one of the two.
- * @param lock throws an error of {@link isLockUnavailable} where it would have to wait
+ * @param lock throws an error of `isRefusal` where it would have to wait
  * @returns `undefined` when all tries have failed
  */
 export async function lockAllOrNone<T>(
   transaction: OpenTransaction,
   lock: () => Promise<T>,
-  { tries, pauseMs }: Retries,
+  { tries, pauseMs, isRefusal = isLockUnavailable }: Retries,
 ): Promise<{ locked: T } | undefined> {
   await transaction.query('SAVEPOINT before_lock');
   for (let left = tries; ; left -= 1) {
@@ -42,7 +47,7 @@ export async function lockAllOrNone<T>(
       return { locked: await lock() };
     } catch (error) {
       await transaction.query('ROLLBACK TO SAVEPOINT before_lock');
-      if (!isLockUnavailable(error)) throw error;
+      if (!isRefusal(error)) throw error;
       if (left <= 1) return undefined;
       await sleep(pauseMs);
     }
@@ -50,8 +55,8 @@ export async function lockAllOrNone<T>(
 }
 
 /**
- * Runs these locking statements, all or none as {@link lockAllOrNone}: whoever holds a lock reads tables in an order of its own, and a
- * table after its view.
+ * Runs these locking statements, all or none as {@link lockAllOrNone}: other transactions use tables in orders of their own,
+ * and lock a view before its tables.
  * @returns whether everything is locked
  */
 export async function lockTogether(transaction: OpenTransaction, statements: readonly string[], retries: Retries): Promise<boolean> {
