@@ -1,5 +1,6 @@
 import { RegionsController } from './adapters/http/regions.controller.js';
 import { Logger, Module } from '@nestjs/common';
+import { oncePerMinute } from '../../platform/once-per-minute.js';
 import { CacheVersion } from '../../platform/web/cache-version.js';
 import { PageLinks } from '../../platform/web/page-links.js';
 import { PageReads } from '../../platform/web/page-reads.js';
@@ -52,8 +53,11 @@ const logger = new Logger('Settings');
       CurrentSettings,
       [SavedSettings],
       (saved) =>
-        new CurrentSettings(saved, (error) =>
-          logger.warn(`Settings could not be read, pages show those read last, or the defaults: ${String(error)}`),
+        new CurrentSettings(
+          saved,
+          oncePerMinute((error) =>
+            logger.warn(`Settings could not be read, pages show those read last, or the defaults: ${String(error)}`),
+          ),
         ),
     ),
     { provide: TextsRepository, useClass: PostgresTextsRepository },
@@ -62,8 +66,11 @@ const logger = new Logger('Settings');
       CurrentTexts,
       [SavedTexts, CurrentSettings, EffectiveSettings],
       (saved, settings, operation) =>
-        new CurrentTexts(saved, settings, operation, (error) =>
-          logger.warn(`Texts could not be read, pages show the defaults: ${String(error)}`),
+        new CurrentTexts(
+          saved,
+          settings,
+          operation,
+          oncePerMinute((error) => logger.warn(`Texts could not be read, pages show the defaults: ${String(error)}`)),
         ),
     ),
     classProvider(WriteEmails, [SavedTexts, CurrentTexts]),

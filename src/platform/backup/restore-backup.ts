@@ -49,7 +49,11 @@ export async function restoreBackup(url: string, archive: ArchiveReader, options
     await runner.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     const restored = await new Restore(source, runner, (await runner.connect()) as pg.PoolClient).run(archive, options);
     await runner.commitTransaction();
-    await source.query('ANALYZE');
+    // By name: without names, PostgreSQL logs a warning for each table of its own.
+    const [{ tables }] = await source.query<[{ tables: string }]>(
+      `SELECT string_agg(format('public.%I', tablename), ', ') AS tables FROM pg_tables WHERE schemaname = 'public'`,
+    );
+    await source.query(`ANALYZE ${tables}`);
     return restored;
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);

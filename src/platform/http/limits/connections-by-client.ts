@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js';
 import type { Server } from 'node:net';
+import { oncePerMinute } from '../../once-per-minute.js';
 import { clientKey } from '../requests/client-key.js';
 
 /** A browser opens six connections; a school or an office behind one address opens some dozens. */
 const MAX_OF_ONE = 250;
-const REPORT_EVERY_MS = 60_000;
 const PRIVATE = ['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat', 'unspecified'];
 
 /**
@@ -14,7 +14,7 @@ const PRIVATE = ['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGrad
  */
 export function limitConnectionsByClient(server: Pick<Server, 'on'>, report: (client: string) => void, most = MAX_OF_ONE): void {
   const open = new Map<string, number>();
-  let reportedAt = -Infinity;
+  const reportOnce = oncePerMinute(report);
   server.on('connection', (socket) => {
     const { remoteAddress } = socket;
     if (remoteAddress === undefined || !isPublic(remoteAddress)) return;
@@ -22,10 +22,7 @@ export function limitConnectionsByClient(server: Pick<Server, 'on'>, report: (cl
     const count = open.get(client) ?? 0;
     if (count >= most) {
       socket.destroy();
-      if (performance.now() - reportedAt > REPORT_EVERY_MS) {
-        reportedAt = performance.now();
-        report(client);
-      }
+      reportOnce(client);
       return;
     }
     open.set(client, count + 1);
