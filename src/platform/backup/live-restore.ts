@@ -65,7 +65,7 @@ export async function lockTablesAndClearOutbox(client: Client): Promise<void> {
   };
   if (!(await lockAllOrNone(client, lock, LOCK_RETRIES)))
     throw new RestoreRefused(
-      'A sync or an import is writing listings, or the directory is very busy at this moment: wait until that is over, then restore.',
+      'For a whole minute a sync or an import was writing listings, or the directory was very busy. Restore it again when that is over.',
     );
   await client.query(`DELETE FROM pgboss.job`);
 }
