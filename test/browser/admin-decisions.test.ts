@@ -152,9 +152,13 @@ describe('a listing chosen for a submission', () => {
     await held[0]!.abort();
     await failureIn(drawer).waitFor();
     expect([await drawer.getByText('chosen by you').count(), await approve(drawer).isDisabled()]).toEqual([0, true]);
+    const changes = drawer.getByRole('region', { name: 'What would change' });
+    await drawer.getByRole('region', { name: 'What was sent' }).waitFor();
+    expect(await changes.count()).toBe(0);
     await page.unroute(COMPARISONS);
     await press(failureIn(drawer), 'Try again');
     await drawer.getByText('chosen by you').waitFor();
+    await changes.getByText(`Before: ${WARM.title}`).waitFor();
     expect(await approve(drawer).isEnabled()).toBe(true);
   });
 });

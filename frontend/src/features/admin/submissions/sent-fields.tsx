@@ -8,12 +8,18 @@ import { FieldChanges } from './field-changes.js';
 import type { FieldName, Submission } from './submission-endpoints.js';
 import { FIELD_NAMES, FIELDS } from './submission-words.js';
 
+interface SentFieldsProps {
+  submission: Submission;
+  /** Whether the changes are those of another listing: the comparison with the present one could not be loaded. */
+  isOutdated: boolean;
+}
+
 /** The submitted values; for a change of a listing, the changes come first, and the rest is collapsed. */
-export function SentFields({ submission }: { submission: Submission }) {
+export function SentFields({ submission, isOutdated }: SentFieldsProps) {
   const { fields, diff, match } = submission;
   const given = FIELDS.filter((field) => fields[field]);
   const missing = FIELDS.filter((field) => !fields[field]);
-  const isComparison = match !== null && isOpen(submission);
+  const isComparison = match !== null && !isOutdated && isOpen(submission);
   const changed = diff.map(({ field }) => field);
   const rest = given.filter((field) => !changed.includes(field));
   if (!isComparison) {

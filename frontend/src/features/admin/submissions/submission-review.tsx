@@ -64,7 +64,11 @@ export function SubmissionReview({
         <LicenceClaim submission={submission} />
         <WhichListing submission={submission} chosen={listingId} comparison={comparison} onChoose={onChoose} onReload={onReload} />
         <ContactPart submission={submission} />
-        {isEditing ? <SubmissionForm review={review} /> : <SentFields submission={submission} />}
+        {isEditing ? (
+          <SubmissionForm review={review} />
+        ) : (
+          <SentFields submission={submission} isOutdated={!comparison.isShown && comparison.error !== undefined} />
+        )}
         <PicturesPart review={review} />
         <ReferralPart submission={submission} />
         <DeliveryList
