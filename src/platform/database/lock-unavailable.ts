@@ -53,21 +53,3 @@ export async function lockAllOrNone<T>(
     }
   }
 }
-
-/**
- * Runs these locking statements, all or none as {@link lockAllOrNone}: other transactions use tables in orders of their own,
- * and lock a view before its tables.
- * @returns whether everything is locked
- */
-export async function lockTogether(transaction: OpenTransaction, statements: readonly string[], retries: Retries): Promise<boolean> {
-  const lock = async () => {
-    const end = performance.now() + MAX_LOCK_MS;
-    for (const statement of statements) {
-      // 0 would be no limit.
-      await transaction.query(`SET LOCAL lock_timeout = ${Math.max(1, Math.round(end - performance.now()))}`);
-      await transaction.query(statement);
-    }
-    await transaction.query('SET LOCAL lock_timeout = 0');
-  };
-  return (await lockAllOrNone(transaction, lock, retries)) !== undefined;
-}

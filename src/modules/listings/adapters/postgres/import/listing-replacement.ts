@@ -1,4 +1,4 @@
-import { lockTogether } from '../../../../../platform/database/lock-unavailable.js';
+import { lockAllOrNone, MAX_LOCK_MS } from '../../../../../platform/database/lock-unavailable.js';
 import type { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { MIGRATION_LOCK } from '../../../../../platform/database/migrate.js';
 import { ListingSourceFailed } from '../../../domain/import/sync.errors.js';
@@ -152,7 +152,16 @@ export class ListingReplacement {
    * one wait only a moment.
    */
   private async lock(statements: readonly string[]): Promise<void> {
-    if (await lockTogether(this.transaction, statements, LOCK_RETRIES)) return;
+    const lock = async () => {
+      const end = performance.now() + MAX_LOCK_MS;
+      for (const statement of statements) {
+        // 0 would be no limit.
+        await this.run(`SET LOCAL lock_timeout = ${Math.max(1, Math.round(end - performance.now()))}`);
+        await this.run(statement);
+      }
+      await this.run('SET LOCAL lock_timeout = 0');
+    };
+    if (await lockAllOrNone(this.transaction, lock, LOCK_RETRIES)) return;
     throw new ListingSourceFailed('Listings were in use for minutes, by a backup or an export. Nothing was changed.');
   }
 
