@@ -4,7 +4,7 @@ import { accessibilityProblemsOf, consoleErrorsOf, BackOffice, endSessions, logI
 import { execute } from '../support/database.js';
 import { painted, layoutShiftOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
-import { addStep, begun, draftIn, EDITOR, field, isSaved, press, publishButtons, stepTitles } from './blog-editor.fixture.js';
+import { addStep, begun, draftIn, EDITOR, field, isSaved, press, preview, publishButtons, stepTitles } from './blog-editor.fixture.js';
 
 let site: Site;
 const backOffice = new BackOffice(() => site);
@@ -109,6 +109,7 @@ describe('a draft', () => {
     await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
     await logIn(page, site.app.password);
     await isSaved(page);
+    await preview(page).getByText('After the end').first().waitFor();
     await page.reload();
     await expectSoon(() => field(page, 'Topic').inputValue(), 'After the end');
   });

@@ -54,6 +54,33 @@ it('a request that creates something keeps one idempotency key until it is answe
   expect(others[2]).toBeNull();
 });
 
+it.each(['asked', 'changed'] as const)(
+  'a refusal that arrives after the next sign-in is not the answer: the call (%s) is repeated',
+  async (name) => {
+    const store = storeOfCalls();
+    store.dispatch(session.actions.signedIn());
+    const statuses = [401, 200];
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
+      const status = statuses.shift()!;
+      if (status === 401) store.dispatch(session.actions.signedIn());
+      return Promise.resolve(Response.json({ done: status === 200 }, { status }));
+    });
+    expect((await store.dispatch(calls.endpoints[name].initiate() as ReturnType<typeof calls.endpoints.asked.initiate>)).data).toEqual({
+      done: true,
+    });
+    expect(store.getState().session.status).toBe('in');
+  },
+);
+
+it('a change that is refused before the next sign-in is not repeated by itself', async () => {
+  const store = storeOfCalls();
+  store.dispatch(session.actions.signedIn());
+  const sent = jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({}, { status: 401 })));
+  expect((await store.dispatch(calls.endpoints.changed.initiate())).error).toMatchObject({ status: 401 });
+  store.dispatch(session.actions.signedIn());
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
 describe('a call without an answer', () => {
   /** Lets the time pass after which calls are slow. */
   let passLongTime: () => Promise<void>;

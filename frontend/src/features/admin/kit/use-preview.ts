@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { type AdminError, errorText } from '../api/admin-api.js';
+import type { Session } from '../session/session.js';
 
 const PAUSE_MS = 400;
 
@@ -11,8 +13,8 @@ interface PreviewOptions<Input, Drawn> {
 }
 
 /**
- * The server's preview of an unsaved form: requested at once at first, then whenever typing has paused. On errors the last valid preview
- * stays.
+ * The server's preview of an unsaved form: requested at once at first, then whenever typing has paused, and again after a new sign-in if it
+ * was refused without a session. On errors the last valid preview stays.
  * @param asked the form's values: a change requests a new preview
  */
 export function usePreview<Input, Drawn>(asked: Input, options: PreviewOptions<Input, Drawn>) {
@@ -21,6 +23,12 @@ export function usePreview<Input, Drawn>(asked: Input, options: PreviewOptions<I
   const first = useRef(true);
   const latest = useRef(options);
   latest.current = options;
+  const isUnauthorized = useRef(false);
+  const [repetition, setRepetition] = useState(0);
+  const signIns = useSelector((state: { session: Session }) => state.session.signIns);
+  useEffect(() => {
+    if (isUnauthorized.current) setRepetition((number) => number + 1);
+  }, [signIns]);
 
   useEffect(() => {
     let wanted = true;
@@ -29,6 +37,7 @@ export function usePreview<Input, Drawn>(asked: Input, options: PreviewOptions<I
         first.current = false;
         void latest.current.draw(asked).then(({ data, error }) => {
           if (!wanted) return;
+          isUnauthorized.current = (error as AdminError | undefined)?.status === 401;
           if (data) setDrawn(data);
           setProblem(error ? problemText(error as AdminError, latest.current.nameOf) : undefined);
         });
@@ -39,7 +48,7 @@ export function usePreview<Input, Drawn>(asked: Input, options: PreviewOptions<I
       wanted = false;
       clearTimeout(timer);
     };
-  }, [asked]);
+  }, [asked, repetition]);
 
   return { drawn, problem };
 }
