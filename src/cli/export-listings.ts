@@ -12,8 +12,6 @@ not in this file.
   --for-spreadsheet   for opening in a spreadsheet: an apostrophe is added before cells that it would treat as formulas,
                       and the file begins with a byte order mark. Such cells are not read back unchanged.`;
 
-const NAMED = 10;
-
 export const exportListings = commandOf({
   help: HELP,
   options: { 'for-spreadsheet': { type: 'boolean', default: false } },
@@ -22,11 +20,11 @@ export const exportListings = commandOf({
     const file = resolve(name ?? `listings-${new Date().toISOString().slice(0, 10)}.csv`);
     const { withDatabase } = await import('./reached-database.js');
     const { writeListings } = await import('./write-listings.js');
-    const { listings, differing } = await writeNewFile(file, () =>
+    const { listings, differing, moreDiffering } = await writeNewFile(file, () =>
       withDatabase(env, { beside: 'allowed', create: false }, say, (url) => writeListings(url, file, values['for-spreadsheet'])),
     );
     say(`${file}: ${listings} listings`);
-    for (const { id, fields } of differing.slice(0, NAMED)) say(`  ${id} would be read back with another ${fields.join(', ')}`);
-    if (differing.length > NAMED) say(`  ... and ${differing.length - NAMED} more`);
+    for (const { id, fields } of differing) say(`  ${id} would be read back with another ${fields.join(', ')}`);
+    if (moreDiffering > 0) say(`  ... and ${moreDiffering} more`);
   },
 });

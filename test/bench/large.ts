@@ -189,7 +189,8 @@ async function commands(): Promise<void> {
   const exported = join(folder, 'exported.csv');
   await rm(backup, { force: true });
   await rm(exported, { force: true });
-  await command('Export', ['dist/export-listings.js', exported], databaseUrl!);
+  // With the limit of `npm run export`.
+  await command('Export', ['--max-old-space-size=256', 'dist/export-listings.js', exported], databaseUrl!);
   await command('Backup', ['dist/backup.js', backup], databaseUrl!);
   const other = new URL(databaseUrl!);
   other.pathname = '/restored';

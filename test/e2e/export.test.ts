@@ -6,6 +6,7 @@ import { COLUMNS, FIRST_COLUMNS } from '../../src/modules/listings/domain/import
 import { get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { command, commandInProcess } from '../support/command.js';
+import { execute } from '../support/database.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
 
 const sheet = new SheetFile();
@@ -110,6 +111,16 @@ it('in a spreadsheet no cell is a formula, and numbers stay numbers', async () =
     longitude: '-79.38',
   });
   expect(row['description']).toMatch(/^'-1\+1\n@home/);
+});
+
+it('it names ten listings that would be read back differently, and counts the others', async () => {
+  const { databaseUrl } = first;
+  const changed = await execute(databaseUrl, `UPDATE listing SET credit = '#REF!' WHERE id LIKE 'r-1_' OR id LIKE 'r-2_' RETURNING id`);
+  const { code, output } = await commandInProcess('export-listings', [join(folder, 'differing.csv')], { DATABASE_URL: databaseUrl });
+  await execute(databaseUrl, `UPDATE listing SET credit = NULL WHERE credit = '#REF!'`);
+  expect([code, changed.length]).toEqual([0, 20]);
+  expect(output.match(/^  r-\d\d would be read back with another credit$/gm)).toHaveLength(10);
+  expect(output).toContain('  ... and 10 more\n');
 });
 
 it('it overwrites no other file, and explains itself', async () => {
