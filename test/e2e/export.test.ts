@@ -119,7 +119,7 @@ it('it names ten listings that would be read back differently, and counts the ot
   const { code, output } = await commandInProcess('export-listings', [join(folder, 'differing.csv')], { DATABASE_URL: databaseUrl });
   await execute(databaseUrl, `UPDATE listing SET credit = NULL WHERE credit = '#REF!'`);
   expect([code, changed.length]).toEqual([0, 20]);
-  expect(output.match(/^  r-\d\d would be read back with another credit$/gm)).toHaveLength(10);
+  expect(output.match(/^ {2}r-\d\d would be read back with another credit$/gm)).toHaveLength(10);
   expect(output).toContain('  ... and 10 more\n');
 });
 
