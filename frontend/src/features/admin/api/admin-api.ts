@@ -67,7 +67,7 @@ const call: BaseQueryFn<AdminCall, unknown, AdminError> = async (asked, api, opt
   // The server was not reached.
   if (!response || attempt.signal.aborted) return { error: { status: 0 } };
   if (response.status === 401) dispatch(session.actions.expired(signIns));
-  // A late 401 of the previous session: what was refused before the new sign-in was repeated then, so repeat this one as well. That is safe
+  // A late 401 of the previous session: nobody is asked to sign in again because of it, so repeat the call in the present one. That is safe
   // for changes too, because a refused call has changed nothing.
   if (response.status === 401 && signInsNow() !== signIns) return call(asked, api, options);
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
