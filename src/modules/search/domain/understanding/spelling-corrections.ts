@@ -1,8 +1,9 @@
 import { maxBy } from 'es-toolkit';
 import { isGivenName } from '../given-names.js';
-import { isEveryday } from './everyday.js';
+import { isEveryday, isWeak } from './everyday.js';
 import type { Lexicon } from './lexicon.js';
 import { OTHER_SUBJECTS } from './other-subjects.js';
+import { FAULTS } from './symptoms.js';
 import { stemOf, type Token, tokensOf } from './tokens.js';
 
 /** At most this many words are tried for each misspelt one, the closest first. */
@@ -29,10 +30,15 @@ export function spellingCorrections(tokens: Token[], lexicon: Lexicon): Map<Toke
     return closest === undefined ? spelling.asClose(stem).slice(0, MAX_AS_CLOSE) : [closest];
   };
   const beside = new Set(tokens.flatMap((token) => (isUnknown(token) ? likely(token) : token.stem)));
-  return new Map(tokens.map((token) => [token, isUnknown(token) ? wordsMeant(token, beside, lexicon) : [token]]));
+  // "Gurnace not working" says that something is wrong, but not with what.
+  const others = tokens.filter((token) => !isUnknown(token));
+  const isOnlyName =
+    others.length > 0 && others.length === tokens.length - 1 && others.every(({ stem }) => isWeak(stem) || FAULTS.has(stem));
+  return new Map(tokens.map((token) => [token, isUnknown(token) ? wordsMeant(token, beside, lexicon, isOnlyName) : [token]]));
 }
 
-function wordsMeant(token: Token, beside: ReadonlySet<string>, lexicon: Lexicon): Token[] {
+/** @param isOnlyName whether all other words say what is wrong, and none with what */
+function wordsMeant(token: Token, beside: ReadonlySet<string>, lexicon: Lexicon, isOnlyName: boolean): Token[] {
   const { word } = token;
   // "Batroom" lacks a letter, and does not mean "bat room".
   const [closest] = lexicon.spelling.like(token.stem);
@@ -41,7 +47,7 @@ function wordsMeant(token: Token, beside: ReadonlySet<string>, lexicon: Lexicon)
     const parts = tokensOf(`${word.slice(0, cut)} ${word.slice(cut)}`);
     if (areOnePhrase(parts, lexicon)) return parts;
   }
-  const stem = meantBy(token, closest, beside, lexicon);
+  const stem = meantBy(token, closest, beside, lexicon, isOnlyName);
   return [stem === undefined ? token : { word, stem }];
 }
 
@@ -51,6 +57,7 @@ function meantBy(
   closest: { known: string; errors: number } | undefined,
   beside: ReadonlySet<string>,
   lexicon: Lexicon,
+  isOnlyName: boolean,
 ): string | undefined {
   // Without its ending, a misspelt word may differ more from the right one.
   const others = lexicon.spelling.closest(word);
@@ -64,13 +71,14 @@ function meantBy(
     word.length < MIN_LENGTH_FOR_FIRST_LETTER || isGivenName(word) || isGivenName(stem)
       ? []
       : [...lexicon.spelling.begunOtherwise(stem), ...lexicon.writtenSpelling.begunOtherwise(word).map(stemOf)];
-  /** Number of words of the longest phrase that it forms with the words beside it; the name of a trade is a phrase by itself. */
+  /** Number of words of the longest phrase that it forms with the words beside it. The name of a trade is a phrase by itself, and so is a thing if no
+   * other is named. */
   const wordsTogether = (candidate: string) =>
     Math.max(
       0,
       ...lexicon
         .phrasesIn(new Set([...beside, candidate]))
-        .filter(({ stems, kind }) => stems.includes(candidate) && (stems.length > 1 || kind === 'trade'))
+        .filter(({ stems, kind }) => stems.includes(candidate) && (stems.length > 1 || kind === 'trade' || isOnlyName))
         .map(({ stems }) => stems.length),
     );
   const together = maxBy(

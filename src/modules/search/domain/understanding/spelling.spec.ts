@@ -40,6 +40,9 @@ describe('a misspelt word of a query', () => {
     ['lectrician', 'Electrician'],
     ['fripping tap', 'Plumber'],
     ['vlogged drain', 'Plumber'],
+    // The other words say that something is wrong, but not with what.
+    ['gurnace not working', 'HVAC Technician'],
+    ['my rurnace is broken', 'HVAC Technician'],
     // Neither Harewood, nor Asbestos in Quebec.
     ['hardwoood buckling', 'Flooring'],
     ['asbeestos in house', 'Restoration'],
@@ -57,6 +60,8 @@ describe('a misspelt word of a query', () => {
     ['jason', []],
     ["jason's plumbing", ['Plumber']],
     ['nason', []],
+    ['gurnace', []],
+    ['carter repair', []],
   ])('is no trade if it is a name: %p', (query, trades) => expect(understand(query, LEXICON, PLACES).trades).toEqual(trades));
 
   it.each(['plumber in Gulph', 'roofer Gueplh', 'hardwood floors gelph'])('is a place if no trade has such a word: %p', (query) =>
