@@ -8,12 +8,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { DataDir } from '../../src/platform/embedded/data-dir.js';
-import { startEmbeddedServers } from '../../src/platform/embedded/embedded-servers.js';
 import { execute } from '../support/database.js';
 import { launch, type RunningProcess } from '../support/process.js';
 import { APP, loadFrom, memoryOf } from './processes.js';
 import { pathOf, searchRequests } from './queries.js';
+import { startBenchServers } from './servers.js';
 
 /*
  * npm run bench:large -- --listings 1000000 [--data FOLDER] [--seconds 10]
@@ -43,10 +42,7 @@ if (!existsSync(generated)) {
 }
 await copyFile(generated, csv);
 
-const dataDir = await DataDir.open(servers);
-const embedded = await startEmbeddedServers({ dataDir, database: true, search: true, say: print });
-const { databaseUrl, meili } = embedded;
-if (!databaseUrl || !meili) throw new Error(embedded.searchUnavailable ?? 'The servers did not start.');
+const { databaseUrl, meili, stop } = await startBenchServers(folder, print, [values.data === undefined ? folder : servers]);
 const env = {
   DATABASE_URL: databaseUrl,
   SETTINGS_PASSWORD: PASSWORD,
@@ -76,11 +72,7 @@ try {
   await step('Until the engine has that', () => untilSearch(`limit=1&query=${RENAMED}`, ({ total, degraded }) => total === 0 && !degraded));
   await commands();
 } finally {
-  await app.end('SIGTERM');
-  await embedded.stop();
-  dataDir.close();
-  await rm(servers, { recursive: true, force: true });
-  if (values.data === undefined) await rm(folder, { recursive: true, force: true });
+  await stop();
 }
 
 /** Runs a step, and prints its time and the application's peak memory so far. */
@@ -129,7 +121,7 @@ async function untilSearch(query: string, done: (answer: { total: number; degrad
 }
 
 async function engineBytes(): Promise<number> {
-  const stats = await fetch(`${meili!.host}/stats`, { headers: { authorization: `Bearer ${meili!.apiKey}` } });
+  const stats = await fetch(`${meili.host}/stats`, { headers: { authorization: `Bearer ${meili.apiKey}` } });
   return ((await stats.json()) as { databaseSize: number }).databaseSize / 1e9;
 }
 
@@ -190,11 +182,11 @@ async function commands(): Promise<void> {
   await rm(backup, { force: true });
   await rm(exported, { force: true });
   // With the limit of `npm run export`.
-  await command('Export', ['--max-old-space-size=256', 'dist/export-listings.js', exported], databaseUrl!);
-  await command('Backup', ['dist/backup.js', backup], databaseUrl!);
-  const other = new URL(databaseUrl!);
+  await command('Export', ['--max-old-space-size=256', 'dist/export-listings.js', exported], databaseUrl);
+  await command('Backup', ['dist/backup.js', backup], databaseUrl);
+  const other = new URL(databaseUrl);
   other.pathname = '/restored';
-  await execute(databaseUrl!, 'CREATE DATABASE restored');
+  await execute(databaseUrl, 'CREATE DATABASE restored');
   await command('Restore', ['dist/restore.js', backup], other.href);
   print(`${(await stat(backup)).size / 1e6} MB of backup`);
   await rm(backup);

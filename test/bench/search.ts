@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,12 +10,11 @@ import { Places } from '../../src/modules/search/domain/understanding/places.js'
 import { understand } from '../../src/modules/search/domain/understanding/understand.js';
 import { meiliQueryOf } from '../../src/modules/search/adapters/meilisearch/meili-query.js';
 import { toSearchQuery } from '../../src/modules/search/domain/search-query.js';
-import { DataDir } from '../../src/platform/embedded/data-dir.js';
-import { startEmbeddedServers } from '../../src/platform/embedded/embedded-servers.js';
 import { launch, type RunningProcess } from '../support/process.js';
 import type { LoadOrder, LoadResult } from './load.js';
 import { APP, loadFrom, memoryOf } from './processes.js';
 import { pathOf, placePaths, searchRequests, suggestPaths } from './queries.js';
+import { startBenchServers } from './servers.js';
 
 /*
  * npm run bench:search -- --listings 100000 [--seconds 8] [--data FOLDER]
@@ -44,10 +43,7 @@ if (!existsSync(csv)) {
   execFileSync(process.execPath, ['scripts/generate-listings.mjs', '--count', String(listings), '--seed', '7', '--out', csv]);
 }
 
-const dataDir = await DataDir.open(join(folder, 'servers'));
-const servers = await startEmbeddedServers({ dataDir, database: true, search: true, say: print });
-const { databaseUrl, meili } = servers;
-if (!databaseUrl || !meili) throw new Error(servers.searchUnavailable ?? 'The servers did not start.');
+const { databaseUrl, meili, stop } = await startBenchServers(folder, print, values.data === undefined ? [folder] : []);
 const env = {
   DATABASE_URL: databaseUrl,
   SETTINGS_PASSWORD: PASSWORD,
@@ -79,10 +75,7 @@ try {
     await two.end('SIGTERM');
   }
 } finally {
-  await app.end('SIGTERM');
-  await servers.stop();
-  dataDir.close();
-  if (values.data === undefined) await rm(folder, { recursive: true, force: true });
+  await stop();
 }
 
 async function isFilled({ url }: RunningProcess): Promise<boolean> {
@@ -108,7 +101,7 @@ async function importListings({ url, child }: RunningProcess): Promise<void> {
 
 /** Bytes that the engine uses for the index. */
 async function indexSize(): Promise<number> {
-  const stats = await fetch(`${meili!.host}/stats`, { headers: { authorization: `Bearer ${meili!.apiKey}` } });
+  const stats = await fetch(`${meili.host}/stats`, { headers: { authorization: `Bearer ${meili.apiKey}` } });
   return ((await stats.json()) as { usedDatabaseSize: number }).usedDatabaseSize;
 }
 
@@ -143,8 +136,8 @@ async function compare(ours: RunningProcess, fallback: RunningProcess): Promise<
   }));
   const raw: Target = {
     name: 'raw engine',
-    origin: meili!.host,
-    headers: { authorization: `Bearer ${meili!.apiKey}`, 'content-type': 'application/json', 'accept-encoding': 'identity' },
+    origin: meili.host,
+    headers: { authorization: `Bearer ${meili.apiKey}`, 'content-type': 'application/json', 'accept-encoding': 'identity' },
     requests: bodies,
   };
   const targets: Target[] = [

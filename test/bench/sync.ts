@@ -1,15 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'hdr-histogram-js';
 import { execute } from '../support/database.js';
 import { COLUMNS, generateListings } from '../../scripts/listing-generator/index.mjs';
-import { DataDir } from '../../src/platform/embedded/data-dir.js';
-import { startEmbeddedServers } from '../../src/platform/embedded/embedded-servers.js';
 import { type Cell, FakeGoogleSheets } from '../support/google-sheets.js';
 import { launch, type RunningProcess } from '../support/process.js';
 import { APP, memoryOf } from './processes.js';
+import { startBenchServers } from './servers.js';
 
 /*
  * npm run bench:sync -- --listings 100000 [--searches 50000]
@@ -27,10 +26,7 @@ const SHARE_CHANGED = 100;
 const print = (line = '') => process.stdout.write(`${line}\n`);
 
 const folder = await mkdtemp(join(tmpdir(), 'homewright-bench-'));
-const dataDir = await DataDir.open(join(folder, 'servers'));
-const servers = await startEmbeddedServers({ dataDir, database: true, search: true, say: print });
-const { databaseUrl, meili } = servers;
-if (!databaseUrl || !meili) throw new Error(servers.searchUnavailable ?? 'The servers did not start.');
+const { databaseUrl, meili, stop } = await startBenchServers(folder, print, [folder]);
 const google = await new FakeGoogleSheets().start();
 print(`Load of this machine before the first figure: ${loadavg()[0]!.toFixed(1)}`);
 try {
@@ -38,20 +34,18 @@ try {
   await duringFirstSync();
 } finally {
   await google.stop();
-  await servers.stop();
-  dataDir.close();
-  await rm(folder, { recursive: true, force: true });
+  await stop();
 }
 
 async function withApp(name: string, work: (app: RunningProcess, sync: () => Promise<number>) => Promise<void>): Promise<void> {
-  const database = new URL(databaseUrl!);
-  await execute(databaseUrl!, `CREATE DATABASE ${name}`);
+  const database = new URL(databaseUrl);
+  await execute(databaseUrl, `CREATE DATABASE ${name}`);
   database.pathname = `/${name}`;
   const env = {
     ...google.env,
     DATABASE_URL: database.href,
-    MEILI_HOST: meili!.host,
-    MEILI_API_KEY: meili!.apiKey,
+    MEILI_HOST: meili.host,
+    MEILI_API_KEY: meili.apiKey,
     SETTINGS_PASSWORD: PASSWORD,
   };
   const app = await launch({ command: APP, dataDir: join(folder, name), env }).ready();
