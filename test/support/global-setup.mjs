@@ -7,5 +7,14 @@ export default async function setup() {
     process.exit(1);
   });
   globalThis.homewrightTestRun = run;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void run.end().finally(() => process.exit(1)));
+  let aborted = false;
+  const abort = (why) => {
+    // Ctrl+C ends the workers too, which is an error of its own.
+    if (aborted) return;
+    aborted = true;
+    process.stderr.write(`${why}\nThe tests were aborted.\n`);
+    void run.abort().finally(() => process.exit(1));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, abort);
+  process.on('uncaughtException', (error) => abort(error.stack));
 }

@@ -21,6 +21,8 @@ const OWNER = 'owner.pid';
 
 /** A run of the suites: one PostgreSQL and one Meilisearch for all of them, and one folder for all files that they write. */
 export class TestRun {
+  private aborted: Promise<void> | undefined;
+
   private constructor(
     private readonly folder: string,
     private readonly outside: string,
@@ -58,10 +60,22 @@ export class TestRun {
   }
 
   async end(): Promise<void> {
+    if (this.aborted) return this.aborted;
     await this.template.drop();
     await this.servers.stop();
     await rm(this.folder, { recursive: true, force: true });
     process.env['TMPDIR'] = this.outside;
+  }
+
+  /** Ends a run whose tests have not finished, with all of their processes. */
+  abort(): Promise<void> {
+    return (this.aborted ??= this.stopAndRemove());
+  }
+
+  private async stopAndRemove(): Promise<void> {
+    // First, because they would start again.
+    await this.servers.stop();
+    await removeRun(this.folder);
   }
 }
 
@@ -116,17 +130,22 @@ async function checkPorts(): Promise<void> {
   });
 }
 
-/** Removes the folders of killed runs, and their processes, which have the folder's name in their command line or environment. */
+/** Removes what killed runs have left. */
 async function endKilledRuns(parent: string): Promise<void> {
   for (const name of await readdir(parent).catch(() => [])) {
     if (!name.startsWith(PREFIX)) continue;
     const folder = join(parent, name);
     const owner = Number(await readFile(join(folder, OWNER), 'utf8').catch(() => ''));
     if (owner && (await belongsTo(owner, 'jest'))) continue;
-    for (const pid of await processes()) if (await belongsTo(pid, folder)) end(pid);
-    for (const disk of await disksIn(folder)) await run('umount', ['--lazy', disk]);
-    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    await removeRun(folder);
   }
+}
+
+/** Removes the folder of a run, and its processes, which have the folder's name in their command line or environment. */
+async function removeRun(folder: string): Promise<void> {
+  for (const pid of await processes()) if (await belongsTo(pid, folder)) end(pid);
+  for (const disk of await disksIn(folder)) await run('umount', ['--lazy', disk]);
+  await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
 
 /** File systems mounted by a test that fills a disk. */
