@@ -187,6 +187,23 @@ describe('the list', () => {
     await page.getByRole('heading', { name: 'Listings' }).and(page.locator(':focus')).waitFor();
   });
 
+  it('shows most filters on request on a phone, and how many of them are in use', async () => {
+    const page = await backOffice.at('/settings/listings', { width: 390, height: 844 });
+    const badge = page.getByRole('combobox', { name: 'Badge' });
+    await page.getByRole('combobox', { name: 'City' }).waitFor();
+    expect(await badge.count()).toBe(0);
+    await page.getByRole('button', { name: 'More filters' }).click();
+    await badge.click();
+    await page.locator('.ant-select-item-option').getByText('Verified', { exact: true }).click();
+    await expectSoon(() => addressIn(page), '/settings/listings?badge=verified');
+    await page.getByRole('button', { name: 'Fewer filters', expanded: true }).click();
+    await page.getByRole('button', { name: 'More filters (1 in use)', expanded: false }).waitFor();
+    expect(await badge.count()).toBe(0);
+    await resize(page, { width: 1280, height: 900 });
+    await badge.waitFor();
+    expect(await page.getByRole('button', { name: /filters/ }).count()).toBe(0);
+  });
+
   it('is a list of cards on a phone, with a drawer of full width', async () => {
     const narrow = await backOffice.at('/settings/listings?sortBy=title', { width: 320, height: 640 });
     expect(await narrow.getByRole('button', { name: 'Columns' }).count()).toBe(0);

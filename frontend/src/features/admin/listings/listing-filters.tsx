@@ -1,4 +1,6 @@
-import { Select } from 'antd';
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
+import { Button, Select } from 'antd';
+import { useState } from 'react';
 import { counted } from '../../../lib/words.js';
 import { SearchBox } from '../kit/search-box.js';
 import { type Chosen, useListAddress } from '../kit/use-list-address.js';
@@ -48,6 +50,9 @@ export function filterIn({ filters: { sortBy: _order, ...filters } }: ListingsAd
 
 const UPLOADED = 'list:';
 
+/** Filters that a phone shows on request. */
+const ON_DEMAND = ['needs', 'badge', 'status', 'source', 'list', 'corrected', 'sortBy'] as const;
+
 export function ListingFilters({ address: { filters, filter } }: { address: ListingsAddress }) {
   const { data } = useListingChoicesQuery();
   const { trades = [], cities = [], lists = [] } = data ?? {};
@@ -65,8 +70,10 @@ export function ListingFilters({ address: { filters, filter } }: { address: List
     value.startsWith(UPLOADED)
       ? filter({ source: '', list: value.slice(UPLOADED.length) })
       : filter({ source: value as typeof filters.source, list: '' });
+  const used = ON_DEMAND.filter((name) => filters[name] !== '').length;
+  const [opened, setOpened] = useState(used > 0);
   return (
-    <search className="listing-filters">
+    <search className={opened ? 'listing-filters' : 'listing-filters is-folded'}>
       <SearchBox label="Search listings" placeholder="Name, city, phone, email or id" value={filters.q} onSearch={(q) => filter({ q })} />
       <Select
         aria-label="Trade"
@@ -82,6 +89,15 @@ export function ListingFilters({ address: { filters, filter } }: { address: List
         options={named('Any city', filters.city, cities)}
         onChange={(city) => filter({ city })}
       />
+      <Button
+        className="listing-filters-toggle"
+        aria-expanded={opened}
+        icon={opened ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+        iconPlacement="end"
+        onClick={() => setOpened(!opened)}
+      >
+        {opened ? 'Fewer filters' : used > 0 ? `More filters (${used} in use)` : 'More filters'}
+      </Button>
       <Select aria-label="Needs" value={filters.needs} options={NEED_OPTIONS} onChange={(needs) => filter({ needs })} />
       <Select aria-label="Badge" value={filters.badge} options={BADGES} onChange={(badge) => filter({ badge })} />
       <Select aria-label="Status" value={filters.status} options={STATUSES} onChange={(status) => filter({ status })} />
