@@ -29,7 +29,7 @@ it('a run of tests that is ended by Ctrl+C leaves no server and no file', async 
     env: { ...process.env, TMPDIR: folder, TEST_WORKERS: '2', TEST_SERVERS: 'embedded' },
     detached: true,
   });
-  endAfterFile(() => run.exitCode ?? process.kill(-run.pid!, 'SIGKILL'));
+  const closed = endAfterFile(() => process.kill(-run.pid!, 'SIGKILL'));
   let output = '';
   for (const stream of [run.stdout, run.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise((resolve) => run.once('close', resolve));
@@ -45,6 +45,7 @@ it('a run of tests that is ended by Ctrl+C leaves no server and no file', async 
   // Ctrl+C sends the signal to all processes of the group.
   process.kill(-run.pid!, 'SIGINT');
   await ended;
+  closed();
   expect(output).toContain('The tests were aborted.');
   expect(await runs()).toEqual([]);
   expect(() => process.kill(server, 0)).toThrow('ESRCH');
