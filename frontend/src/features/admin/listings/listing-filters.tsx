@@ -50,8 +50,8 @@ export function filterIn({ filters: { sortBy: _order, ...filters } }: ListingsAd
 
 const UPLOADED = 'list:';
 
-/** Filters that a phone shows on request. */
-const ON_DEMAND = ['needs', 'badge', 'status', 'source', 'list', 'corrected', 'sortBy'] as const;
+/** Filters that a phone shows on request, like the order. */
+const ON_DEMAND = ['needs', 'badge', 'status', 'source', 'list', 'corrected'] as const;
 
 export function ListingFilters({ address: { filters, filter } }: { address: ListingsAddress }) {
   const { data } = useListingChoicesQuery();

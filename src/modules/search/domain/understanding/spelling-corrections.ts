@@ -32,13 +32,13 @@ export function spellingCorrections(tokens: Token[], lexicon: Lexicon): Map<Toke
   const beside = new Set(tokens.flatMap((token) => (isUnknown(token) ? likely(token) : token.stem)));
   // "Gurnace not working" says that something is wrong, but not with what.
   const others = tokens.filter((token) => !isUnknown(token));
-  const isOnlyName =
+  const isOnlyThing =
     others.length > 0 && others.length === tokens.length - 1 && others.every(({ stem }) => isWeak(stem) || FAULTS.has(stem));
-  return new Map(tokens.map((token) => [token, isUnknown(token) ? wordsMeant(token, beside, lexicon, isOnlyName) : [token]]));
+  return new Map(tokens.map((token) => [token, isUnknown(token) ? wordsMeant(token, beside, lexicon, isOnlyThing) : [token]]));
 }
 
-/** @param isOnlyName whether all other words say what is wrong, and none with what */
-function wordsMeant(token: Token, beside: ReadonlySet<string>, lexicon: Lexicon, isOnlyName: boolean): Token[] {
+/** @param isOnlyThing whether no other word of the query names a thing */
+function wordsMeant(token: Token, beside: ReadonlySet<string>, lexicon: Lexicon, isOnlyThing: boolean): Token[] {
   const { word } = token;
   // "Batroom" lacks a letter, and does not mean "bat room".
   const [closest] = lexicon.spelling.like(token.stem);
@@ -47,7 +47,7 @@ function wordsMeant(token: Token, beside: ReadonlySet<string>, lexicon: Lexicon,
     const parts = tokensOf(`${word.slice(0, cut)} ${word.slice(cut)}`);
     if (areOnePhrase(parts, lexicon)) return parts;
   }
-  const stem = meantBy(token, closest, beside, lexicon, isOnlyName);
+  const stem = meantBy(token, closest, beside, lexicon, isOnlyThing);
   return [stem === undefined ? token : { word, stem }];
 }
 
@@ -57,7 +57,7 @@ function meantBy(
   closest: { known: string; errors: number } | undefined,
   beside: ReadonlySet<string>,
   lexicon: Lexicon,
-  isOnlyName: boolean,
+  isOnlyThing: boolean,
 ): string | undefined {
   // Without its ending, a misspelt word may differ more from the right one.
   const others = lexicon.spelling.closest(word);
@@ -78,7 +78,7 @@ function meantBy(
       0,
       ...lexicon
         .phrasesIn(new Set([...beside, candidate]))
-        .filter(({ stems, kind }) => stems.includes(candidate) && (stems.length > 1 || kind === 'trade' || isOnlyName))
+        .filter(({ stems, kind }) => stems.includes(candidate) && (stems.length > 1 || kind === 'trade' || isOnlyThing))
         .map(({ stems }) => stems.length),
     );
   const together = maxBy(
