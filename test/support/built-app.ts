@@ -1,3 +1,4 @@
+import { SchedulerRegistry } from '@nestjs/schedule';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +21,7 @@ export interface BuiltApp {
 
 const PASSWORD = 'correct horse battery staple';
 
-/** With an empty directory, and without a search engine of its own. */
+/** With an empty directory, and without a search engine of its own. Nothing happens on schedule: a test does what is due itself. */
 export async function buildApp(
   options: { isPasswordFixed?: boolean; listingsCsv?: string; trustProxy?: string; downloads?: DownloadRules } = {},
 ): Promise<BuiltApp> {
@@ -53,6 +54,7 @@ export async function buildApp(
     prettyLogs: false,
   });
   await app.listen(0, '127.0.0.1');
+  for (const job of app.get(SchedulerRegistry).getCronJobs().values()) await job.stop();
   const { port } = app.getHttpServer().address() as { port: number };
   return {
     url: `http://127.0.0.1:${port}`,
