@@ -33,7 +33,7 @@ describe('the login page', () => {
     expect((await send(site.app, '/settings')).text).not.toContain(nonce);
   });
 
-  it('keeps a password that is typed and submitted before its script is loaded', async () => {
+  it('keeps a password that is typed and submitted before any script is loaded', async () => {
     const page = await site.visitor();
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -47,6 +47,23 @@ describe('the login page', () => {
     release();
     await expectSoon(() => page.getByRole('button', { name: 'Sign in' }).isEnabled(), true);
     expect([new URL(page.url()).pathname, await page.getByLabel('Password').inputValue()]).toEqual(['/settings', 'anything']);
+  });
+
+  it('signs in when Enter was pressed before hydration', async () => {
+    const page = await site.visitor();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/entry-admin/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/settings', { waitUntil: 'domcontentloaded' });
+    // The script that remembers the key.
+    await page.waitForFunction('globalThis.earlyTaps');
+    await page.getByLabel('Password').fill(site.app.password);
+    await page.getByLabel('Password').press('Enter');
+    release();
+    await expectSoon(() => hint(page), 'true');
   });
 
   it('starts with 400 kB of JavaScript at most and no axe findings, reports a failed check, refuses a wrong password with a text, and opens for the right one', async () => {

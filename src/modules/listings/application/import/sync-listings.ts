@@ -11,7 +11,11 @@ import { BackgroundWrites } from './background-writes.js';
 import { recordedRun } from './recorded-run.js';
 import { AppliedChanges, PreviewedChanges, type SheetChanges } from './sheet-changes.js';
 
-const BATCH = 1_000;
+/**
+ * Rows of more than a few hundred fill the space for young objects before they are done with: then nearly all of them are promoted, and
+ * stay in memory until a full garbage collection (docs/performance.md, Memory).
+ */
+const BATCH = 250;
 
 export interface SyncOptions {
   trigger: SyncTrigger;

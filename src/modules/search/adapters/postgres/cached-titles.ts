@@ -111,6 +111,7 @@ export class CachedTitles extends TitledBusinesses implements OnModuleDestroy {
   private forget(): void {
     this.change += 1;
     clearTimeout(this.readAhead);
+    this.current?.free();
     this.current = undefined;
     this.businesses.clear();
   }
@@ -118,8 +119,25 @@ export class CachedTitles extends TitledBusinesses implements OnModuleDestroy {
   private async read(): Promise<true> {
     const { change } = this;
     const book = new TitleBook();
+    try {
+      const best = await this.fill(book, change);
+      while (change === this.change && !book.putInOrder()) await nextTurn();
+      if (change === this.change) {
+        this.current = book;
+        this.readAhead = setTimeout(() => void this.readAllNames(best), DEBOUNCE_MS).unref();
+      }
+    } finally {
+      if (this.current !== book) book.free();
+    }
+    return true;
+  }
+
+  /**
+   * Through a cursor: rows are read in batches of the size that is added to the book in one iteration of the event loop.
+   * @returns keys of the best rated
+   */
+  private async fill(book: TitleBook, change: number): Promise<number[]> {
     const best: number[] = [];
-    // Through a cursor: rows are read in batches of the size that is added to the book in one iteration of the event loop.
     await this.transaction.run(
       async () => {
         await this.transaction.query(`DECLARE titles NO SCROLL CURSOR FOR ${TITLES}`);
@@ -133,11 +151,6 @@ export class CachedTitles extends TitledBusinesses implements OnModuleDestroy {
       },
       { long: true },
     );
-    while (change === this.change && !book.putInOrder()) await nextTurn();
-    if (change === this.change) {
-      this.current = book;
-      this.readAhead = setTimeout(() => void this.readAllNames(best), DEBOUNCE_MS).unref();
-    }
-    return true;
+    return best;
   }
 }

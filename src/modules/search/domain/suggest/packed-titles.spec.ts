@@ -1,4 +1,4 @@
-import { PackedNumbers } from './packed-titles.js';
+import { free, PackedNumbers } from './packed-titles.js';
 
 /** The first and the last number of each number of bytes. */
 const EDGES = [0, 255, 256, 65_535, 65_536, 2 ** 32 - 1, 2 ** 32, Number.MAX_SAFE_INTEGER];
@@ -22,5 +22,21 @@ describe('PackedNumbers', () => {
     for (let place = 0; place < MANY; place += 1) packed.push(numberAt(place));
     const wrong = Array.from({ length: MANY }, (_, place) => place).filter((place) => packed.at(place) !== numberAt(place));
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('free', () => {
+  it('returns the memory of an array at once', () => {
+    const { buffer } = new Uint32Array(1_000);
+    expect([buffer.byteLength, buffer.detached]).toEqual([4_000, false]);
+    free(new Uint32Array(buffer));
+    expect([buffer.byteLength, buffer.detached]).toEqual([0, true]);
+  });
+
+  it('leaves no numbers', () => {
+    const packed = new PackedNumbers();
+    packed.push(7);
+    packed.free();
+    expect([packed.length, packed.push(8), packed.at(0)]).toEqual([0, 0, 8]);
   });
 });

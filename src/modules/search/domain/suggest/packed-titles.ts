@@ -12,7 +12,7 @@ const END = 0;
 
 /** Many short texts in blocks of memory: a million strings take twice as much memory, and every garbage collection visits them. */
 export class PackedTitles {
-  private readonly blocks: Uint8Array[] = [];
+  private readonly blocks: Uint8Array<ArrayBuffer>[] = [];
   /** Used bytes of the last block. */
   private taken = BLOCK;
   private readonly starts = new PackedNumbers();
@@ -47,6 +47,12 @@ export class PackedTitles {
     return true;
   }
 
+  /** See {@link free}. */
+  free(): void {
+    for (const block of this.blocks.splice(0)) free(block);
+    this.starts.free();
+  }
+
   private locate(place: number): { block: Uint8Array; start: number } {
     const start = this.starts.at(place);
     return { block: this.blocks[Math.floor(start / BLOCK)]!, start: start % BLOCK };
@@ -64,10 +70,12 @@ const KINDS = [
   [Float64Array, Infinity],
 ] as const;
 
+type NumberBlock = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
+
 /** Whole numbers from zero on, in blocks: the largest number of a block decides how many bytes each of its numbers has, from one to eight. */
 export class PackedNumbers {
   length = 0;
-  private readonly blocks: InstanceType<(typeof KINDS)[number][0]>[] = [];
+  private readonly blocks: NumberBlock[] = [];
   /** The first number that does not fit into the last block. */
   private tooLarge = 0;
 
@@ -83,6 +91,12 @@ export class PackedNumbers {
     return this.blocks[Math.floor(place / PER_BLOCK)]![place % PER_BLOCK]!;
   }
 
+  /** See {@link free}. */
+  free(): void {
+    for (const block of this.blocks.splice(0)) free(block);
+    this.length = 0;
+  }
+
   /** Makes room for a number of this size: a new block, or a wider copy of the last block. */
   private enlarge(taken: number, value: number): void {
     const [Kind, tooLarge] = KINDS.find(([, first]) => value < first)!;
@@ -91,4 +105,9 @@ export class PackedNumbers {
     this.blocks.push(block);
     this.tooLarge = tooLarge;
   }
+}
+
+/** Returns the memory at once. Otherwise it is returned at the next full garbage collection, when as much may have been allocated again. */
+export function free({ buffer }: NumberBlock): void {
+  buffer.transfer(0);
 }

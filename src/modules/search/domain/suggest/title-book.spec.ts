@@ -100,6 +100,16 @@ describe('the title book of businesses', () => {
     expect(names.startingWith('is the drain doctor open', 6)).toEqual([2]);
   });
 
+  it('finds nothing when its memory was freed', () => {
+    const names = bookOf(['Gold Doors', 'Bold Doors']);
+    expect([names.has(['gold']), names.startingWith('gold', 6), names.nameIn(['gild', 'doors'])]).toEqual([true, [0], ['gold', 'doors']]);
+    names.free();
+    expect([names.has(['gold']), names.startingWith('gold', 6), names.nameIn(['gild', 'doors'])]).toEqual([false, [], undefined]);
+    const unread = bookOf(['Gold Doors']);
+    unread.free();
+    expect(unread.has(['gold'])).toBe(false);
+  });
+
   it('gives up on a long word that could be many', () => {
     const names = bookOf(Array.from({ length: 30 }, (_, index) => 'a'.repeat(index + 2)));
     expect(names.nameIn([`${'a'.repeat(180)}b`])).toBeUndefined();

@@ -4,7 +4,8 @@ import { fold, wordsOf } from '../../../../shared/text/text.js';
 import { typosAllowed } from '../synonyms.js';
 import { WordList } from '../word-list.js';
 import { MAX_VARIANTS, nameIn } from './name-in-titles.js';
-import { PackedNumbers, PackedTitles } from './packed-titles.js';
+import { type PackedLists, PackedListsMaker } from './packed-lists.js';
+import { free, PackedNumbers, PackedTitles } from './packed-titles.js';
 
 /** A published business by its title. */
 interface TitledBusiness {
@@ -40,15 +41,13 @@ interface Unsorted {
 /** Inverted index: the titles that have each word, and a list of the words. */
 interface Index {
   words: WordList;
-  /** Where the titles of each word begin among the {@link titleIndexes}. */
-  starts: Uint32Array;
-  /** Indexes of the titles with each word, word by word, in the order in which the titles were added. */
-  titleIndexes: Uint32Array;
+  /** Indexes of the titles with each word, by the word's number. */
+  titles: PackedLists;
 }
 
 /**
  * The titles of all published businesses, indexed by their words for suggestions. All that grows with their number is packed: a million
- * titles take some 45 megabytes. Titles are added first, then put in order; then the book answers questions.
+ * titles take some 35 megabytes. Titles are added first, then put in order; then the book answers questions.
  */
 export class TitleBook {
   private readonly keys = new PackedNumbers();
@@ -62,6 +61,7 @@ export class TitleBook {
   /** For each title, the last question that reached it, so that a title with two of the words is checked once. */
   private seen = new Uint8Array(0);
   private question = 0;
+  private isFreed = false;
 
   /** Of businesses that match equally, those that were added first come first. @throws Error after the first question */
   add({ key, titleKey }: TitledBusiness): void {
@@ -76,6 +76,7 @@ export class TitleBook {
 
   /** Whether between 1 and `most` titles contain all words as they are typed; the last word may be unfinished. */
   has(words: readonly string[], most = Infinity): boolean {
+    if (this.isFreed) return false;
     let found = 0;
     this.each(this.asTyped(words), () => ++found > most || most === Infinity);
     return found > 0 && found <= most;
@@ -87,7 +88,7 @@ export class TitleBook {
    */
   startingWith(text: string, limit: number): number[] {
     const words = wordsOf(text);
-    if (words.length === 0) return [];
+    if (words.length === 0 || this.isFreed) return [];
     const start = new TextEncoder().encode(fold(text));
     const found = this.best(this.asTyped(words), start, limit);
     if (found.length > 0) return found;
@@ -106,7 +107,20 @@ export class TitleBook {
 
   /** The words of a name, if titles have them otherwise than they are typed. */
   nameIn(words: readonly string[]): readonly string[] | undefined {
+    if (this.isFreed) return undefined;
     return nameIn(words, { words: this.index.words, has: (name) => this.isSpecific(name) && this.has(name) });
+  }
+
+  /** Returns its memory at once. From then on it finds nothing. */
+  free(): void {
+    this.isFreed = true;
+    this.keys.free();
+    this.titles.free();
+    this.numbers.clear();
+    free(this.seen);
+    this.unsorted?.words.free();
+    this.unsorted?.counts.free();
+    this.made?.titles.free();
   }
 
   /** Whether one of the words is rare enough for looking at all titles that have it. */
@@ -116,12 +130,9 @@ export class TitleBook {
 
   private best(wanted: readonly Wanted[], start: Uint8Array, limit: number): number[] {
     const [begins, others] = [new Smallest(limit), new Smallest(limit)];
-    const { starts, titleIndexes } = this.index;
     for (const word of wanted[0]!.words) {
-      const number = this.numbers.get(word);
-      if (number === undefined) continue;
-      for (let at = starts[number]!; at < starts[number + 1]!; at += 1) {
-        const index = titleIndexes[at]!;
+      const next = this.titlesWith(word);
+      for (let index = next(); index >= 0; index = next()) {
         if (!begins.takes(index)) break;
         if (this.titles.begins(index, start)) begins.add(index);
       }
@@ -142,7 +153,6 @@ export class TitleBook {
    * @param takes whether a title at this index can still be among the results
    */
   private each(wanted: readonly Wanted[], stop: (index: number) => boolean, takes: (index: number) => boolean = () => true): void {
-    const { starts, titleIndexes } = this.index;
     const sizes = wanted.map((each) => this.sizeOf(each));
     const rarest = sizes.indexOf(Math.min(...sizes));
     const others = wanted.filter((_, index) => index !== rarest);
@@ -150,10 +160,8 @@ export class TitleBook {
     if (this.question === QUESTIONS) this.seen.fill(0);
     this.question = (this.question % QUESTIONS) + 1;
     for (const word of wanted[rarest]?.words ?? []) {
-      const number = this.numbers.get(word);
-      if (number === undefined) continue;
-      for (let at = starts[number]!; at < starts[number + 1]!; at += 1) {
-        const index = titleIndexes[at]!;
+      const next = this.titlesWith(word);
+      for (let index = next(); index >= 0; index = next()) {
         if (!takes(index)) break;
         if (this.seen[index] === this.question) continue;
         this.seen[index] = this.question;
@@ -195,7 +203,13 @@ export class TitleBook {
   /** How many titles have this word. */
   private countOf(word: string): number {
     const number = this.numbers.get(word);
-    return number === undefined ? 0 : this.index.starts[number + 1]! - this.index.starts[number]!;
+    return number === undefined ? 0 : this.index.titles.sizeOf(number);
+  }
+
+  /** Returns the index of the next title with the word at each call, in the order in which they were added, and -1 after the last one. */
+  private titlesWith(word: string): () => number {
+    const number = this.numbers.get(word);
+    return number === undefined ? () => -1 : this.index.titles.reader(number);
   }
 
   /**
@@ -215,17 +229,17 @@ export class TitleBook {
   private *ordering(): Generator<undefined, void> {
     const { words, counts } = this.unsorted!;
     this.unsorted = undefined;
-    const starts = new Uint32Array(this.numbers.size + 1);
-    for (let at = 0; at < words.length; at += 1) starts[words.at(at) + 1]! += 1;
-    for (let number = 1; number < starts.length; number += 1) starts[number]! += starts[number - 1]!;
-    yield;
-    const titleIndexes = new Uint32Array(words.length);
-    const next = starts.slice();
-    for (let index = 0, at = 0; index < counts.length; index += 1) {
-      for (const end = at + counts.at(index); at < end; at += 1) titleIndexes[next[words.at(at)]!++] = index;
-      if (index % ORDERED_AT_ONCE === ORDERED_AT_ONCE - 1) yield;
+    const maker = new PackedListsMaker(this.numbers.size);
+    for (const step of ['measure', 'add'] as const) {
+      for (let index = 0, at = 0; index < counts.length; index += 1) {
+        for (const end = at + counts.at(index); at < end; at += 1) maker[step](words.at(at), index);
+        if (index % ORDERED_AT_ONCE === ORDERED_AT_ONCE - 1) yield;
+      }
+      yield;
     }
-    this.made = { words: new WordList(this.numbers.keys()), starts, titleIndexes };
+    words.free();
+    counts.free();
+    this.made = { words: new WordList(this.numbers.keys()), titles: maker.made() };
   }
 }
 
