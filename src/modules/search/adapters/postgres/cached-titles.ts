@@ -40,8 +40,7 @@ type NameRow = NamedBusiness & { key: string };
 export class CachedTitles extends TitledBusinesses implements OnModuleDestroy {
   private readonly logger = new Logger('Search');
   /**
-   * Reads again after each change. The book itself is {@link current}, which is dropped before the next one is made: two books of a million
-   * titles take 250 megabytes.
+   * Reads again after each change. The book itself is {@link current}, which is freed before the next one is made.
    */
   private readonly followed: RefreshedValue<true>;
   private readonly businesses = new LRUCache<number, NamedBusiness>({

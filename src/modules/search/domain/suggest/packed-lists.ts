@@ -1,8 +1,4 @@
-import { free } from './packed-titles.js';
-
-/** Bits of a number in each of its bytes; the eighth tells that another byte follows (LEB128). */
-const BITS = 7;
-const MORE = 1 << BITS;
+import { bytesOf, free, numbersFrom, writeNumber } from './packed-bytes.js';
 
 /**
  * Many ascending lists of whole numbers below 2^31. Each number is stored as its difference from the one before it in the list, mostly in
@@ -21,17 +17,9 @@ export class PackedLists {
 
   /** @returns a function that returns the next number of the list with each call, and -1 after the last one */
   reader(list: number): () => number {
-    const { bytes } = this;
-    let [at, value] = [this.starts[list]!, 0];
-    const end = this.starts[list + 1]!;
-    return () => {
-      if (at === end) return -1;
-      for (let shift = 0; ; shift += BITS) {
-        const byte = bytes[at++]!;
-        value += (byte & (MORE - 1)) << shift;
-        if (byte < MORE) return value;
-      }
-    };
+    const next = numbersFrom(this.bytes, this.starts[list]!);
+    let [left, value] = [this.sizes[list]!, 0];
+    return () => (left-- > 0 ? (value += next()) : -1);
   }
 
   /** See {@link free}. */
@@ -42,11 +30,11 @@ export class PackedLists {
 
 /** Makes {@link PackedLists}: all numbers are measured first, and then added in the same order. */
 export class PackedListsMaker {
-  /** Where each list begins; while the numbers are measured, the size of the list before it. */
+  /** Where each list begins; while the numbers are measured, the bytes of the list before it. */
   private readonly starts: Uint32Array<ArrayBuffer>;
   private readonly sizes: Uint32Array<ArrayBuffer>;
   private readonly last: Uint32Array<ArrayBuffer>;
-  private next: Uint32Array<ArrayBuffer> | undefined;
+  private ends: Uint32Array<ArrayBuffer> | undefined;
   private bytes = new Uint8Array(0);
 
   constructor(lists: number) {
@@ -62,12 +50,9 @@ export class PackedListsMaker {
   }
 
   add(list: number, value: number): void {
-    const next = (this.next ??= this.allocate());
-    let [left, at] = [value - this.last[list]!, next[list]!];
+    const ends = (this.ends ??= this.allocate());
+    ends[list] = writeNumber(this.bytes, ends[list]!, value - this.last[list]!);
     this.last[list] = value;
-    for (; left >= MORE; left >>>= BITS) this.bytes[at++] = (left & (MORE - 1)) | MORE;
-    this.bytes[at++] = left;
-    next[list] = at;
   }
 
   made(): PackedLists {
@@ -82,10 +67,4 @@ export class PackedListsMaker {
     this.last.fill(0);
     return starts.slice();
   }
-}
-
-function bytesOf(value: number): number {
-  let bytes = 1;
-  for (let left = value >>> BITS; left > 0; left >>>= BITS) bytes += 1;
-  return bytes;
 }

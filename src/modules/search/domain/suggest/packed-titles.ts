@@ -1,16 +1,19 @@
+import { free, MAX_NUMBER_BYTES, numbersFrom, writeNumber } from './packed-bytes.js';
+
 /**
  * Bytes of one block. Blocks are filled one after the other: a list that doubles instead needs memory for both copies while it grows, and
  * has room for half as much again when it is full. The C library allocates pieces of this size from the operating system, and returns them
  * to it.
  */
 const BLOCK = 256 * 1024;
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
 
-/** Ends each title: no text in PostgreSQL has this character. */
+/** Ends each title. The number of a word is stored as one more. */
 const END = 0;
 
-/** Many short texts in blocks of memory: a million strings take twice as much memory, and every garbage collection visits them. */
+/**
+ * Titles as numbers of words, in blocks of memory, mostly one or two bytes a word: as strings, a million titles take ten times as much
+ * memory, and every garbage collection visits them.
+ */
 export class PackedTitles {
   private readonly blocks: Uint8Array<ArrayBuffer>[] = [];
   /** Used bytes of the last block. */
@@ -21,41 +24,30 @@ export class PackedTitles {
     return this.starts.length;
   }
 
-  /** @param title without the character 0 @returns its index for {@link at} */
-  push(title: string): number {
-    // UTF-8 needs at most three bytes for a UTF-16 unit, and four for a surrogate pair.
-    const room = 3 * title.length + 1;
+  /** @param words numbers below 2^31 - 1 @returns the title's index for {@link words} */
+  push(words: readonly number[]): number {
+    const room = MAX_NUMBER_BYTES * words.length + 1;
     if (this.taken + room > BLOCK) {
       this.blocks.push(new Uint8Array(Math.max(BLOCK, room)));
       this.taken = 0;
     }
-    const start = this.taken;
-    const { written } = encoder.encodeInto(title, this.blocks.at(-1)!.subarray(start));
-    this.taken += written + 1;
-    return this.starts.push((this.blocks.length - 1) * BLOCK + start);
+    const start = (this.blocks.length - 1) * BLOCK + this.taken;
+    for (const word of words) this.taken = writeNumber(this.blocks.at(-1)!, this.taken, word + 1);
+    this.taken = writeNumber(this.blocks.at(-1)!, this.taken, END);
+    return this.starts.push(start);
   }
 
-  at(place: number): string {
-    const { block, start } = this.locate(place);
-    return decoder.decode(block.subarray(start, block.indexOf(END, start)));
-  }
-
-  /** Whether that title begins with the text. Compares bytes without decoding, because most titles are only checked. */
-  begins(place: number, text: Uint8Array): boolean {
-    const { block, start } = this.locate(place);
-    for (let index = 0; index < text.length; index += 1) if (block[start + index] !== text[index]) return false;
-    return true;
+  /** @returns a function that returns the next word of that title with each call, and -1 after the last one, and not to be called again then */
+  words(place: number): () => number {
+    const start = this.starts.at(place);
+    const next = numbersFrom(this.blocks[Math.floor(start / BLOCK)]!, start % BLOCK);
+    return () => next() - 1;
   }
 
   /** See {@link free}. */
   free(): void {
     for (const block of this.blocks.splice(0)) free(block);
     this.starts.free();
-  }
-
-  private locate(place: number): { block: Uint8Array; start: number } {
-    const start = this.starts.at(place);
-    return { block: this.blocks[Math.floor(start / BLOCK)]!, start: start % BLOCK };
   }
 }
 
@@ -105,9 +97,4 @@ export class PackedNumbers {
     this.blocks.push(block);
     this.tooLarge = tooLarge;
   }
-}
-
-/** Returns the memory at once. Otherwise it is returned at the next full garbage collection, when as much may have been allocated again. */
-export function free({ buffer }: NumberBlock): void {
-  buffer.transfer(0);
 }

@@ -64,6 +64,14 @@ describe('the title book of businesses', () => {
     expect(found('rooter', 1)).toEqual(['Rooter Rescue']);
   });
 
+  it('returns titles that begin with the typed text first, with marks, initials and repeated words', () => {
+    const names = bookOf(['Best Boilers', 'A & B Tiling', 'B & B Alarms', 'J. G. Jackson', 'JL Tiles', 'O P P Roofing', 'P P S Fire']);
+    expect(names.startingWith('b & ', 6)).toEqual([2, 0, 1]);
+    expect(names.startingWith('b', 6)).toEqual([0, 2, 1]);
+    expect(names.startingWith('j.', 6)).toEqual([3, 4]);
+    expect(names.startingWith('p p', 6)).toEqual([6, 5]);
+  });
+
   it('tells whether a title has all the words with exact spelling', () => {
     const words = [['rooter', 'guel'], ['guelph', 'rooter'], ['roo', 'guelph'], ['roter'], ['rooter', 'quiet'], ['clean']];
     expect(words.map((each) => book.has(each))).toEqual([true, true, false, false, false, true]);

@@ -1,11 +1,12 @@
-import { uniq } from 'es-toolkit';
+import { difference } from 'es-toolkit';
 import { withoutMarks } from '../../../../shared/text/name-keys.js';
-import { fold, wordsOf } from '../../../../shared/text/text.js';
+import { wordsOf } from '../../../../shared/text/text.js';
 import { typosAllowed } from '../synonyms.js';
 import { WordList } from '../word-list.js';
 import { MAX_VARIANTS, nameIn } from './name-in-titles.js';
 import { type PackedLists, PackedListsMaker } from './packed-lists.js';
-import { free, PackedNumbers, PackedTitles } from './packed-titles.js';
+import { free } from './packed-bytes.js';
+import { PackedNumbers, PackedTitles } from './packed-titles.js';
 
 /** A published business by its title. */
 interface TitledBusiness {
@@ -18,7 +19,8 @@ interface TitledBusiness {
 interface Wanted {
   /** Words of titles, any of which matches. */
   words: readonly string[];
-  isIn(title: string): boolean;
+  /** Whether the word with this number is the typed one, or what it may mean. */
+  is(word: number): boolean;
 }
 
 /** For one reading of a name. With more titles it would hold up other requests. */
@@ -30,14 +32,6 @@ const ORDERED_AT_ONCE = 50_000;
 /** Numbers of questions that fit into one byte for each title. */
 const QUESTIONS = 255;
 
-/** The words of titles in the order in which they were added. */
-interface Unsorted {
-  /** The numbers of the words, title after title; each word once for a title. */
-  words: PackedNumbers;
-  /** How many words each title has. */
-  counts: PackedNumbers;
-}
-
 /** Inverted index: the titles that have each word, and a list of the words. */
 interface Index {
   words: WordList;
@@ -47,15 +41,15 @@ interface Index {
 
 /**
  * The titles of all published businesses, indexed by their words for suggestions. All that grows with their number is packed: a million
- * titles take some 35 megabytes. Titles are added first, then put in order; then the book answers questions.
+ * titles take some 20 megabytes. Titles are added first, then put in order; then the book answers questions.
  */
 export class TitleBook {
   private readonly keys = new PackedNumbers();
   private readonly titles = new PackedTitles();
-  /** The number of each word. */
+  /** All words of titles, each with its number. */
   private readonly numbers = new Map<string, number>();
-  /** The words of each title, until they are put in order. */
-  private unsorted: Unsorted | undefined = { words: new PackedNumbers(), counts: new PackedNumbers() };
+  private readonly words: string[] = [];
+  private isComplete = false;
   private readonly pieces = this.ordering();
   private made: Index | undefined;
   /** For each title, the last question that reached it, so that a title with two of the words is checked once. */
@@ -65,13 +59,9 @@ export class TitleBook {
 
   /** Of businesses that match equally, those that were added first come first. @throws Error after the first question */
   add({ key, titleKey }: TitledBusiness): void {
-    if (!this.unsorted) throw new Error('A title book accepts no titles after its first query.');
-    const { words, counts } = this.unsorted;
-    const numbers = uniq(spellingsOf(titleKey).flatMap(wordsOf)).map((word) => this.numberOf(word));
+    if (this.isComplete) throw new Error('A title book accepts no titles after its first query.');
     this.keys.push(key);
-    this.titles.push(titleKey);
-    for (const number of numbers) words.push(number);
-    counts.push(numbers.length);
+    this.titles.push(wordsIn(titleKey).map((word) => this.numberOf(word)));
   }
 
   /** Whether between 1 and `most` titles contain all words as they are typed; the last word may be unfinished. */
@@ -89,7 +79,9 @@ export class TitleBook {
   startingWith(text: string, limit: number): number[] {
     const words = wordsOf(text);
     if (words.length === 0 || this.isFreed) return [];
-    const start = new TextEncoder().encode(fold(text));
+    // After "B & " the first word of a title is B; after "B" it may be Best.
+    const isUnfinished = LETTER_AT_END.test(text);
+    const start = words.map((word, index) => this.wanted(word, isUnfinished && index === words.length - 1, false));
     const found = this.best(this.asTyped(words), start, limit);
     if (found.length > 0) return found;
     const unknown = words.filter((word, index) => !this.index.words.has(word, index === words.length - 1));
@@ -118,8 +110,6 @@ export class TitleBook {
     this.titles.free();
     this.numbers.clear();
     free(this.seen);
-    this.unsorted?.words.free();
-    this.unsorted?.counts.free();
     this.made?.titles.free();
   }
 
@@ -128,18 +118,19 @@ export class TitleBook {
     return this.asTyped(words).some((wanted) => this.sizeOf(wanted) <= MAX_TITLES_READ);
   }
 
-  private best(wanted: readonly Wanted[], start: Uint8Array, limit: number): number[] {
+  /** @param start the words with which the first ones begin */
+  private best(wanted: readonly Wanted[], start: readonly Wanted[], limit: number): number[] {
     const [begins, others] = [new Smallest(limit), new Smallest(limit)];
     for (const word of wanted[0]!.words) {
       const next = this.titlesWith(word);
       for (let index = next(); index >= 0; index = next()) {
         if (!begins.takes(index)) break;
-        if (this.titles.begins(index, start)) begins.add(index);
+        if (this.begins(index, start)) begins.add(index);
       }
     }
     if (begins.values.length < limit) {
       const stop = (index: number) => {
-        if (!this.titles.begins(index, start)) others.add(index);
+        if (!this.begins(index, start)) others.add(index);
         return false;
       };
       this.each(wanted, stop, (index) => others.takes(index));
@@ -165,7 +156,7 @@ export class TitleBook {
         if (!takes(index)) break;
         if (this.seen[index] === this.question) continue;
         this.seen[index] = this.question;
-        if (isInAll(others, this.titles, index) && stop(index)) return;
+        if (this.hasAll(index, others) && stop(index)) return;
       }
     }
   }
@@ -177,10 +168,29 @@ export class TitleBook {
   private wanted(word: string, isLast: boolean, mayBeMisspelt: boolean): Wanted {
     const own = isLast ? this.index.words.beginning(word) : [word];
     const variants = mayBeMisspelt ? this.variantsOf(word, isLast) : [];
+    const number = this.numbers.get(word);
+    const others = new Set(variants.map((variant) => this.numbers.get(variant)));
     return {
       words: [...own, ...variants],
-      isIn: (title) => hasWord(title, word, !isLast) || variants.some((variant) => hasWord(title, variant, true)),
+      is: (each) => each === number || (isLast && this.words[each]!.startsWith(word)) || others.has(each),
     };
+  }
+
+  /** Whether the title's first words are these. */
+  private begins(index: number, start: readonly Wanted[]): boolean {
+    const next = this.titles.words(index);
+    return start.every((wanted) => {
+      const word = next();
+      return word >= 0 && wanted.is(word);
+    });
+  }
+
+  private hasAll(index: number, wanted: readonly Wanted[]): boolean {
+    return wanted.every((each) => {
+      const next = this.titles.words(index);
+      for (let word = next(); word >= 0; word = next()) if (each.is(word)) return true;
+      return false;
+    });
   }
 
   /** Only words with the same first letter, which is rarely wrong. */
@@ -192,8 +202,8 @@ export class TitleBook {
   private numberOf(word: string): number {
     const known = this.numbers.get(word);
     if (known !== undefined) return known;
-    this.numbers.set(word, this.numbers.size);
-    return this.numbers.size - 1;
+    this.numbers.set(word, this.words.length);
+    return this.words.push(word) - 1;
   }
 
   private sizeOf({ words }: Wanted): number {
@@ -227,26 +237,18 @@ export class TitleBook {
   }
 
   private *ordering(): Generator<undefined, void> {
-    const { words, counts } = this.unsorted!;
-    this.unsorted = undefined;
-    const maker = new PackedListsMaker(this.numbers.size);
+    this.isComplete = true;
+    const maker = new PackedListsMaker(this.words.length);
     for (const step of ['measure', 'add'] as const) {
-      for (let index = 0, at = 0; index < counts.length; index += 1) {
-        for (const end = at + counts.at(index); at < end; at += 1) maker[step](words.at(at), index);
+      for (let index = 0; index < this.titles.length; index += 1) {
+        const next = this.titles.words(index);
+        for (let word = next(); word >= 0; word = next()) maker[step](word, index);
         if (index % ORDERED_AT_ONCE === ORDERED_AT_ONCE - 1) yield;
       }
       yield;
     }
-    words.free();
-    counts.free();
-    this.made = { words: new WordList(this.numbers.keys()), titles: maker.made() };
+    this.made = { words: new WordList(this.words), titles: maker.made() };
   }
-}
-
-function isInAll(wanted: readonly Wanted[], titles: PackedTitles, index: number): boolean {
-  if (wanted.length === 0) return true;
-  const title = titles.at(index);
-  return wanted.every((each) => each.isIn(title));
 }
 
 /** The smallest of many numbers, sorted, `most` of them. */
@@ -269,23 +271,11 @@ class Smallest {
   }
 }
 
-const LETTER = /[\p{L}\p{N}]/u;
+const LETTER_AT_END = /[\p{L}\p{N}]$/u;
 
-/** A title as it is written and, where it has any, without the apostrophes and full stops that people leave out when they type. */
-function spellingsOf(title: string): string[] {
+/** The words of a title in their order, and then those that it has without the apostrophes and full stops that people leave out when they type. */
+function wordsIn(title: string): string[] {
+  const words = wordsOf(title);
   const plain = withoutMarks(title);
-  return plain === title ? [title] : [title, plain];
-}
-
-/** Whether the word occurs in a spelling of the title, as a whole word or as the beginning of one. */
-function hasWord(title: string, word: string, isWhole: boolean): boolean {
-  return spellingsOf(title).some((spelling) => standsIn(spelling, word, isWhole));
-}
-
-function standsIn(title: string, word: string, isWhole: boolean): boolean {
-  for (let at = title.indexOf(word); at >= 0; at = title.indexOf(word, at + 1)) {
-    const startsWord = at === 0 || !LETTER.test(title[at - 1]!);
-    if (startsWord && !(isWhole && LETTER.test(title[at + word.length] ?? ' '))) return true;
-  }
-  return false;
+  return plain === title ? words : [...words, ...difference(wordsOf(plain), words)];
 }
