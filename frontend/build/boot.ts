@@ -7,7 +7,7 @@ const FILE = 'build/boot.js';
  * imported once more. Nothing is imported statically here, so only this file itself cannot be repeated.
  *
  * Until that script has come, which takes a slow phone seconds, it notes what is tapped and chosen on the page, which looks finished, and
- * Enter in the login (`src/lib/early-taps.tsx`).
+ * Enter in the login (`src/lib/early-taps.tsx`, `login-page.tsx`).
  */
 const SOURCE =
   '!function(stop,noted){globalThis.earlyTaps={stop,noted};' +

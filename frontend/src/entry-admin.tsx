@@ -5,7 +5,6 @@ import antStyles from 'virtual:ant-styles';
 import { inline } from 'virtual:sprite';
 import { AdminRoot, type AdminStart } from './app/admin/admin-root.js';
 import { makeAdminStore } from './app/admin/admin-store.js';
-import { endEarlyTaps, WithEarlyTaps } from './lib/early-taps.js';
 import { NotLoaded } from './lib/lazy-page.js';
 import './ui/styles/index.css';
 
@@ -30,14 +29,11 @@ function styled(address: string): Promise<unknown> {
   return loaded;
 }
 
-endEarlyTaps();
 hydrateRoot(
   document.getElementById('root')!,
   <StrictMode>
     <Provider store={makeAdminStore(start.authenticated)}>
-      <WithEarlyTaps>
-        <AdminRoot start={start} Shell={Shell} />
-      </WithEarlyTaps>
+      <AdminRoot start={start} Shell={Shell} />
     </Provider>
   </StrictMode>,
 );

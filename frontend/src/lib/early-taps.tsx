@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 
 declare global {
-  /** Set by the boot script (`build/boot.ts`): the elements that were tapped before hydration, or submitted by Enter, in order, each once. */
+  /**
+   * Set by the boot script (`build/boot.ts`): the elements that were tapped before hydration, in order, each once, and
+   * the login in which Enter was pressed.
+   */
   var earlyTaps: { stop: AbortController; noted: Map<HTMLElement, 'click' | 'change' | 'toggle' | 'submit'> } | undefined;
 }
 
@@ -13,7 +16,6 @@ export function WithEarlyTaps({ children }: { children: ReactNode }) {
   useEffect(() => {
     for (const [element, type] of globalThis.earlyTaps?.noted ?? []) {
       if (type === 'click') element.click();
-      else if (type === 'submit') (element as HTMLFormElement).requestSubmit();
       else element.dispatchEvent(new Event(type, { bubbles: type === 'change' }));
     }
     delete globalThis.earlyTaps;

@@ -24,6 +24,7 @@ export function LoginPage({ siteTitle, interrupted = false }: LoginPageProps) {
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const input = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const dispatch = useDispatch<AdminDispatch>();
   // The login page loads without Ant Design: it uses the messages of the public pages.
   const toast = (shown: Omit<Toast, 'id'>) => dispatch(toasts.actions.shown(shown));
@@ -37,6 +38,14 @@ export function LoginPage({ siteTitle, interrupted = false }: LoginPageProps) {
     return () => {
       if (before.current instanceof HTMLElement) before.current.focus();
     };
+  }, []);
+
+  // Enter that was pressed before hydration, which the boot script has noted (`build/boot.ts`).
+  useEffect(() => {
+    const early = globalThis.earlyTaps;
+    delete globalThis.earlyTaps;
+    early?.stop.abort();
+    if (form.current && early?.noted.has(form.current)) form.current.requestSubmit();
   }, []);
 
   const leaveSlow = () => {
@@ -69,7 +78,7 @@ export function LoginPage({ siteTitle, interrupted = false }: LoginPageProps) {
     return refuse(reasonOf(error as AdminError));
   };
   return (
-    <form className="login card" method="post" aria-labelledby="login-title" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="login card" method="post" aria-labelledby="login-title" noValidate onSubmit={(event) => void submit(event)}>
       <h1 id="login-title">{interrupted ? 'Your session has ended' : 'Settings'}</h1>
       <p>
         {interrupted
