@@ -97,6 +97,31 @@ describe('the editor of the home page', () => {
     expect((await settings()).customSteps).toMatchObject([{ id: 'Third', title: 'Third' }, { id: 'Second' }]);
   });
 
+  it('does not move while the figures above it are read again', async () => {
+    const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
+    const link = (name: string) => page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name });
+    await page.getByRole('heading', { name: 'What is broken' }).waitFor();
+    const top = async () => (await title(page).boundingBox())?.y;
+    const before = await top();
+    await link('History').click();
+    await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const overview = '**/api/admin/overview*';
+    await page.route(overview, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const answered = page.waitForResponse(overview);
+    await link('Pages').click();
+    await title(page).waitFor();
+    expect(await top()).toBe(before);
+    release();
+    await answered;
+    expect(await top()).toBe(before);
+    await page.unroute(overview);
+  });
+
   it('asks before leaving changes, and keeps them as a draft', async () => {
     const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
     await title(page).fill('Not saved');

@@ -10,7 +10,6 @@ export const overviewApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     overview: build.query<OverviewData, string>({
       query: (days) => ({ path: 'admin/overview', parameters: { days } }),
-      keepUnusedDataFor: 0,
     }),
     listingShares: build.query<ListingChoices, void>({ query: () => ({ path: 'admin/listing-choices' }), providesTags: ['listings'] }),
   }),

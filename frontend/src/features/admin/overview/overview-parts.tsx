@@ -3,7 +3,7 @@ import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 import { waitingKinds } from '../counts/waiting-kinds.js';
 import type { OverviewData } from './overview-endpoints.js';
-import { figuresOf, PARTS } from './overview-words.js';
+import { figuresOf, type FiguresData, PARTS } from './overview-words.js';
 
 interface PartProps {
   overview: OverviewData;
@@ -76,7 +76,7 @@ export function BrokenParts({ overview: { parts }, all = false }: PartProps & { 
 }
 
 /** Key figures of the period compared with the previous one, with links to their lists. */
-export function Figures({ overview }: PartProps) {
+export function Figures({ overview }: { overview: FiguresData }) {
   return (
     <section aria-labelledby="overview-figures">
       <h2 id="overview-figures">{`The last ${overview.days} days`}</h2>

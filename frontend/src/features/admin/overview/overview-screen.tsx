@@ -21,7 +21,7 @@ export default function OverviewScreen() {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('days') ?? '';
   const days = PERIODS.some(({ value }) => value === asked) ? asked : '';
-  const { currentData: data, error, refetch } = useOverviewQuery(days);
+  const { currentData: data, error, refetch } = useOverviewQuery(days, { refetchOnMountOrArgChange: true });
   return (
     <>
       <div className="kit-head overview-head">

@@ -23,7 +23,7 @@ describe('the overview in words', () => {
   });
 
   it('links each number to its list', () => {
-    const figures = figuresOf({ now: { ...NONE, nothing: 3 }, before: NONE, days: 7 } as Parameters<typeof figuresOf>[0]);
+    const figures = figuresOf({ now: { ...NONE, nothing: 3 }, before: NONE, days: 7 });
     expect(figures.find(({ name }) => name.includes('nothing'))).toMatchObject({
       value: '3',
       path: '/settings/searches?days=7&show=nothing',

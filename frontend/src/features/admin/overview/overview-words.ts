@@ -25,6 +25,12 @@ export const PARTS: Record<string, { name: string; path?: string; broken: string
   database: { name: 'Database', broken: 'The database is not responding.' },
 };
 
+export type FiguresData = Pick<OverviewData, 'now' | 'before' | 'days'>;
+
+const NOTHING = { visits: 0, searches: 0, nothing: 0, contacts: 0, submissions: 0, decided: 0 };
+/** Has the room of the figures of a week that are still being read. */
+export const NO_FIGURES: FiguresData = { now: NOTHING, before: NOTHING, days: 7 };
+
 export interface Figure {
   name: string;
   value: string;
@@ -56,7 +62,7 @@ export function waitedText({ now, before }: OverviewData['waited']): string {
 }
 
 /** The figures of the period, each with the path of its list. */
-export function figuresOf({ now, before, days }: OverviewData): Figure[] {
+export function figuresOf({ now, before, days }: FiguresData): Figure[] {
   const figure = (name: string, what: keyof OverviewData['now'], path: string): Figure => ({
     name,
     path,
