@@ -112,12 +112,13 @@ describe('the editor of the home page', () => {
       await held;
       await route.continue();
     });
-    const answered = page.waitForResponse(overview);
     await link('Pages').click();
     await title(page).waitFor();
-    expect(await top()).toBe(before);
+    const early = await top();
+    const answered = page.waitForResponse(overview);
     release();
     await answered;
+    expect(early).toBe(before);
     expect(await top()).toBe(before);
     await page.unroute(overview);
   });
