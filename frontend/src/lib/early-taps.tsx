@@ -2,8 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 
 declare global {
   /**
-   * Set by the boot script (`build/boot.ts`): the elements that were tapped before hydration, in order, each once, and
-   * the login in which Enter was pressed.
+   * Set by the boot script (`build/boot.ts`): the elements that were tapped before hydration, in order, each once, and the login in which
+   * Enter was pressed.
    */
   var earlyTaps: { stop: AbortController; noted: Map<HTMLElement, 'click' | 'change' | 'toggle' | 'submit'> } | undefined;
 }

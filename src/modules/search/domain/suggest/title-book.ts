@@ -4,8 +4,8 @@ import { wordsOf } from '../../../../shared/text/text.js';
 import { typosAllowed } from '../synonyms.js';
 import { WordList } from '../word-list.js';
 import { MAX_VARIANTS, nameIn } from './name-in-titles.js';
-import { type PackedLists, PackedListsMaker } from './packed-lists.js';
 import { free } from './packed-bytes.js';
+import { type PackedLists, PackedListsMaker } from './packed-lists.js';
 import { PackedNumbers, PackedTitles } from './packed-titles.js';
 
 /** A published business by its title. */
