@@ -69,7 +69,7 @@ const THINGS_OF_OTHERS = `
   mirror selfie, colour blind, color blind, kitchen aid mixer, stove top stuffing, freezer meals, freezer jam, vacuum bags, hot tub time machine, shed a tear, shed tears, shed some light, shed light on
   shed hair, shedding hair, step counter, step son, step daughter, step sister, step brother, step dad, step mom, step father, step mother, step kids, stepson, stepdaughter, door number 3
   hedge fund, lawn party, cannabis plant, root vegetables, log cabin syrup, asphalt 9, pave the way, stucco keto, tile game, domino tiles, scrabble tiles, granite falls, laminate documents, linoleum print
-  caulk gun store, roach clip, mosquito coast, bug on my phone, skunk weed, ignition key, key stuck in ignition, key stuck in the ignition, hair dryer broke, baseball card
+  caulk gun store, roach clip, mosquito coast, bug on my phone, skunk weed, hair dryer broke, baseball card
   combine header, combine harvester, hay baler, grain auger, seed drill, bank account, home inspector, house inspector, home inspectors, dog walker, dog walkers, dog walking, rug hooking, dread lock, dreadlocks, door prize, cabinet minister, cabinet shuffle
   skeleton in the closet, skeletons in the closet, boss hit the roof, dad hit the roof, bull in a china shop, power nap, painted lady, elephant in the room
   flood of emails, flood of calls, flood of messages, flood of tears, over the fence with joy, nail in the coffin, hit the nail on the head, tough as nails, wake up call

@@ -82,7 +82,7 @@ export const locksmith: Trade = {
       'kid stuck in bathroom', 'toddler stuck in room', 'toddler trapped', 'child trapped', 'kid trapped', 'baby trapped in car', 'dog trapped in car',
       'elderly parent not answering door', 'mom not answering door', 'door jammed shut', 'door handle wont turn', 'restraining order', 'stalker', 'purse stolen',
       'backpack stolen', 'door pried', 'pry marks', 'crowbar door', 'forced entry', 'forced door', 'door smashed in', 'door busted in', 'police broke door',
-      'firefighters broke door', 'paramedics broke door', 'forgot door pin', 'ignition wont turn', 'ignition stuck', 'trunk wont open', 'mailbox jammed', 'mailbox stuck',
+      'firefighters broke door', 'paramedics broke door', 'forgot door pin', 'ignition wont turn', 'ignition stuck', 'key stuck ignition', 'ignition key', 'trunk wont open', 'mailbox jammed', 'mailbox stuck',
       'filing cabinet stuck', 'filing cabinet jammed', 'drawer jammed desk', 'desk drawer stuck shut', 'back door wont open', 'cant open back door', 'toddler stuck bedroom',
       'door handle fell cant', 'damaged door break in', 'front door break in', 'locker', 'fob', 'slide bolt', 'barrel bolt', 'surface bolt', 'flush bolt', 'handleset',
       'door lever', 'lever set', 'door code', 'door keypad', 'hasp', 'thumb turn', 'thumbturn', 'thumb latch', 'euro cylinder', 'door strike', 'mortise', 'mortice',
