@@ -16,11 +16,14 @@ Buffer.poolSize = 8 * 1024;
 
 // Imported dynamically: the signal handlers must be registered before the program has finished loading.
 const { InvalidEnvironment, isProduction, readEnv } = await import('./config/env.js');
+const { unsupportedNode } = await import('./config/node-version.js');
 
 const USAGE = `Usage: npm start
 
 Starts the site. It takes no arguments: its settings are environment variables, which .env.example explains.
 Commands: npm run backup, restore, export, search:rebuild, privacy:copy and privacy:erase; -- --help explains each.`;
+
+class UnsupportedNode extends Error {}
 
 class UnknownArgument extends Error {
   constructor(argument: string) {
@@ -29,7 +32,7 @@ class UnknownArgument extends Error {
 }
 
 /** Errors that the operator can fix: printed as one line, without a stack. */
-const expected: (abstract new (...args: never[]) => Error)[] = [InvalidEnvironment, UnknownArgument];
+const expected: (abstract new (...args: never[]) => Error)[] = [InvalidEnvironment, UnknownArgument, UnsupportedNode];
 
 const INFO = 30;
 const WARN = 40;
@@ -52,6 +55,8 @@ if (cluster.isWorker) {
 
 async function start(): Promise<void> {
   try {
+    const unsupported = unsupportedNode();
+    if (unsupported) throw new UnsupportedNode(unsupported);
     const [argument] = process.argv.slice(2);
     if (argument === '--help' || argument === '-h') return say(USAGE);
     if (argument !== undefined) throw new UnknownArgument(argument);

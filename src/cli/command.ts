@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Env } from '../config/env.js';
+import { unsupportedNode } from '../config/node-version.js';
 
 /** A command failed for a reason that the operator can fix: the message is one line. */
 export class CommandFailed extends Error {}
@@ -34,7 +35,8 @@ export async function runCommand<O extends Options>(command: Command<O>): Promis
   // A reader at the other end of a pipe, such as `head`, may close it early, and the disk of a file be full: the work is done all the same, and the exit code tells of it.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   const settings = async () => (await import('../config/env.js')).readEnv();
-  const problem = await carryOut(command, process.argv.slice(2), settings, (line) => void process.stdout.write(`${line}\n`));
+  const problem =
+    unsupportedNode() ?? (await carryOut(command, process.argv.slice(2), settings, (line) => void process.stdout.write(`${line}\n`)));
   if (problem === undefined) return;
   process.stderr.write(`${problem}\n`);
   process.exitCode = 1;
