@@ -82,10 +82,10 @@ export class TrustedProxies implements ValidatorConstraintInterface {
   validate(value: unknown): boolean {
     if (typeof value !== 'string') return false;
     if (/^\d{1,2}$/.test(value)) return true;
-    return value.split(',').every((part) => isAddress(part.trim()) || ipaddr.isValidCIDR(part.trim()));
+    return value.split(',').every((part) => isAddress(part.trim()) || isRange(part.trim()));
   }
   defaultMessage(): string {
-    return 'must be a number of hops or a comma-separated list of addresses or CIDR ranges';
+    return 'must be a number of hops or a comma-separated list of addresses or CIDR ranges (/1 or smaller)';
   }
 }
 
@@ -101,6 +101,11 @@ export class JsonOrPath implements ValidatorConstraintInterface {
 
 function isHttps(text: string): boolean {
   return /^https:\/\/[^\s,]+$/.test(text) && URL.canParse(text);
+}
+
+/** Without /0, which trusts everybody and which the server refuses. */
+function isRange(text: string): boolean {
+  return ipaddr.isValidCIDR(text) && ipaddr.parseCIDR(text)[1] > 0;
 }
 
 /** Stricter than the library's own check, which accepts "300" as 0.0.1.44. */

@@ -142,6 +142,8 @@ describe('parseEnv', () => {
     ['TRUST_PROXY', 'loopback'],
     ['TRUST_PROXY', '300'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '127.0.0.1, ::/0'],
     ['TRUST_PROXY', '127.0.0.1,'],
     ['TRUST_PROXY', 'true'],
     ['SECURITY_CONTACT', 'call us'],
