@@ -14,6 +14,8 @@ import { BackupFiles, type MadeFile, type StoredFile } from '../../domain/backup
 const MAX_LOOKED = 1_000;
 const PARTIAL = /^homewright-[\w-]+\.backup\.tar\.gz\.part$/;
 const INCOMING = '.incoming-';
+/** What the system says of a folder that this user may not use, or of a path that is not a folder. */
+const UNUSABLE_FOLDER = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST']);
 /** A partial file is written to all the time: one that has not changed for so long was left by a process that was killed. */
 const ABANDONED_AFTER_MS = 24 * 3_600_000;
 
@@ -122,7 +124,7 @@ export class DiskBackupFiles extends BackupFiles {
         `The disk is full: there is no room for the backup in ${this.folder}. Delete old backups or make room, then try again.`,
       );
     }
-    if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') {
+    if (UNUSABLE_FOLDER.has(code ?? '')) {
       return new BackupFailed(`The folder ${this.folder} cannot be written to: set BACKUP_DIR to one that this user may write.`);
     }
     if (error instanceof BackupDamaged || error instanceof RestoreRefused) return new BackupFailed(error.message);
@@ -135,7 +137,8 @@ function dateOf(text: string): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
+/** The next backup reports a folder that cannot be used; until then the runs, and the metrics of the last one, stay readable. */
 function nothingWhereNoFolder(error: NodeJS.ErrnoException): string[] {
-  if (error.code === 'ENOENT') return [];
+  if (error.code === 'ENOENT' || UNUSABLE_FOLDER.has(error.code ?? '')) return [];
   throw error;
 }
