@@ -30,7 +30,7 @@ export const restore = commandOf({
       migrations.map((migration) => migration.name),
     );
     say(`${name} is complete: made ${header.createdAt} on ${header.database}`);
-    if (replace) say('The present data are deleted permanently.');
+    if (replace) say('The restore replaces the present data permanently. If it does not succeed, they stay as they are.');
     const { tables, rows, forward } = await withDatabase(env, { beside: 'refused', create: true }, say, (url) =>
       restoreBackup(url, archive, { replace, keep: PASSWORD_TABLES, around: MAIL_PASSWORD }),
     );

@@ -262,6 +262,7 @@ describe('a restore is refused, and changes nothing,', () => {
     });
     const replacing = await restore([file, '--replace'], { DATABASE_URL: app.databaseUrl });
     expect(replacing).toMatchObject({ code: 1, errors: 'A process is running on this database: stop it first. Nothing was changed.\n' });
+    expect(replacing.output).not.toContain('are deleted');
     expect(await contentOf(app.databaseUrl)).toEqual(before);
   });
 
