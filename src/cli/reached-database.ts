@@ -26,11 +26,7 @@ export async function withDatabase<T>(env: Env, wanted: DatabaseWanted, say: Pri
     return work(env.DATABASE_URL);
   }
   const folder = resolve(env.DATA_DIR);
-  if (!wanted.create && !existsSync(join(folder, 'postgres', 'PG_VERSION'))) {
-    throw new CommandFailed(
-      `There is no database in the data folder ${folder}: set DATA_DIR to the folder that the application runs on, or DATABASE_URL.`,
-    );
-  }
+  if (!wanted.create) mustHaveDatabase(folder);
   let dataDir: DataDir;
   try {
     dataDir = await DataDir.open(folder);
@@ -46,6 +42,14 @@ export async function withDatabase<T>(env: Env, wanted: DatabaseWanted, say: Pri
   } finally {
     dataDir.close();
   }
+}
+
+/** @throws CommandFailed: a command that needs data must not make a new installation where DATA_DIR is misspelt */
+export function mustHaveDatabase(folder: string): void {
+  if (existsSync(join(folder, 'postgres', 'PG_VERSION'))) return;
+  throw new CommandFailed(
+    `There is no database in the data folder ${folder}: set DATA_DIR to the folder that the application runs on, or DATABASE_URL.`,
+  );
 }
 
 /** A signal that ends the command ends its server first: the work under way fails then, and clears away what it had begun. */

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { boot } from '../boot.js';
@@ -9,6 +10,7 @@ import { onOwnConnection } from '../platform/database/own-connection.js';
 import { isTopicMissing, requestEntry } from '../platform/outbox/pg-boss-outbox.js';
 import { CommandFailed, type PrintLine } from './command.js';
 import { endedBySignal } from './ended-by-signal.js';
+import { mustHaveDatabase } from './reached-database.js';
 
 const REPORT_EVERY_MS = 2_000;
 /** A process that has a search engine takes on an entry that is due within a second; one that hangs is replaced within 20. */
@@ -16,6 +18,7 @@ const TAKEN_WITHIN_MS = 30_000;
 
 /** A running process does the work; where none runs on this data folder, what is needed is started, and ended again. */
 export async function rebuildIndex(settings: Env, say: PrintLine): Promise<void> {
+  if (!settings.DATABASE_URL) mustHaveDatabase(resolve(settings.DATA_DIR));
   try {
     await endedBySignal((ended) => rebuildHere(settings, say, ended));
   } catch (error) {

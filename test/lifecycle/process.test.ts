@@ -405,13 +405,23 @@ describe('a command on the embedded database', () => {
 
   it('that rebuilds the index ends with a line when the search engine does not start', async () => {
     const folder = join(parent, 'engineless');
-    mkdirSync(join(folder, 'meilisearch.log'), { recursive: true });
-    chmodSync(folder, 0o711);
+    await (await start({ dataDir: folder, env: NO_ENGINE })).end('SIGTERM');
+    mkdirSync(join(folder, 'meilisearch.log'));
     expect(await commandInProcess('rebuild-index', [], { DATA_DIR: folder, HOST: '127.0.0.1' })).toMatchObject({
       code: 1,
       errors: expect.stringMatching(/^There is no search engine to build an index for: [^\n]+\n$/) as string,
     });
     expectGone(serverPids(folder));
+  });
+
+  it('that rebuilds the index makes no new installation in a folder without a database', async () => {
+    const folder = join(parent, 'misspelt-folder');
+    const { code, errors } = await commandInProcess('rebuild-index', [], { DATA_DIR: folder });
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: expect.stringMatching(/^There is no database in the data folder .+\n$/) as string,
+    });
+    expect(existsSync(folder)).toBe(false);
   });
 
   it.each([
@@ -420,6 +430,7 @@ describe('a command on the embedded database', () => {
     [/Rebuilding the search index/, REBUILD],
   ])('ended when it says "%s", ends its server first, and says so', async (line, program) => {
     const folder = join(parent, `ended-${line.source.length}`);
+    if (program === REBUILD) await (await start({ dataDir: folder, env: NO_ENGINE })).end('SIGTERM');
     const running = begin({ dataDir: folder, command: [process.execPath, ...program], env: ABSENT_ENGINE });
     await running.says(line);
     expect(await running.end('SIGINT')).toBe(1);
