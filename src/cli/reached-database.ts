@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Env } from '../config/env.js';
 import { onOwnConnection } from '../platform/database/own-connection.js';
@@ -46,7 +46,16 @@ export async function withDatabase<T>(env: Env, wanted: DatabaseWanted, say: Pri
 
 /** @throws CommandFailed: a command that needs data must not make a new installation where DATA_DIR is misspelt */
 export function mustHaveDatabase(folder: string): void {
-  if (existsSync(join(folder, 'postgres', 'PG_VERSION'))) return;
+  try {
+    statSync(join(folder, 'postgres', 'PG_VERSION'));
+    return;
+  } catch (error) {
+    if (['EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) {
+      throw new CommandFailed(`The data folder ${folder} cannot be read by this user: run the command as the user of the application.`, {
+        cause: error,
+      });
+    }
+  }
   throw new CommandFailed(
     `There is no database in the data folder ${folder}: set DATA_DIR to the folder that the application runs on, or DATABASE_URL.`,
   );
