@@ -52,28 +52,28 @@ async function requestAndWait(url: string, say: PrintLine, signal?: AbortSignal)
   say('Rebuilding the search index; searches continue meanwhile');
   await onOwnConnection({ connectionString: url }, async (client) => {
     let lastMoved = start;
-    for (let state = await stateIn(client); state !== 'done'; state = await stateIn(client)) {
-      if (state === 'moving') lastMoved = performance.now();
+    for (let entry = await entryIn(client); entry.state !== 'done'; entry = await entryIn(client)) {
+      if (entry.state === 'moving') lastMoved = performance.now();
       if (performance.now() - lastMoved > TAKEN_WITHIN_MS) {
         throw new CommandFailed(
           'No running process takes it on: none has a search engine, /readyz says why. It is done as soon as one of them has.',
         );
       }
       await setTimeout(REPORT_EVERY_MS, undefined, { signal });
-      say(`  ... ${Math.round((performance.now() - start) / 1_000)} s`);
+      const failure = entry.failure ? `; the last try failed and is repeated: ${entry.failure}` : '';
+      say(`  ... ${Math.round((performance.now() - start) / 1_000)} s${failure}`);
     }
   });
   say('The search index was rebuilt');
 }
 
 /** An entry that is due and that no process works on is `due`, one that failed and waits for its next try is `moving`. */
-async function stateIn(client: pg.Client): Promise<'done' | 'moving' | 'due'> {
-  const { rows } = await client.query<{ moving: boolean | null }>(
-    `SELECT bool_or(state = 'active' OR start_after > now()) AS moving
+async function entryIn(client: pg.Client): Promise<{ state: 'done' | 'moving' | 'due'; failure: string | null }> {
+  const { rows } = await client.query<{ moving: boolean | null; failure: string | null }>(
+    `SELECT bool_or(state = 'active' OR start_after > now()) AS moving, max(output ->> 'message') FILTER (WHERE state = 'retry') AS failure
        FROM pgboss.job WHERE name = $1 AND state IN ('created', 'retry', 'active')`,
     [REBUILD_INDEX],
   );
-  const moving = rows[0]?.moving ?? undefined;
-  if (moving === undefined) return 'done';
-  return moving ? 'moving' : 'due';
+  const { moving = null, failure = null } = rows[0] ?? {};
+  return { state: moving === null ? 'done' : moving ? 'moving' : 'due', failure };
 }

@@ -428,6 +428,7 @@ describe('a command on the embedded database', () => {
     [/PostgreSQL .*: preparing/, ON_DATABASE],
     [/It works/, ON_DATABASE],
     [/Rebuilding the search index/, REBUILD],
+    [/ {2}\.\.\. \d+ s; the last try failed and is repeated: Meilisearch: Request to /, REBUILD],
   ])('ended when it says "%s", ends its server first, and says so', async (line, program) => {
     const folder = join(parent, `ended-${line.source.length}`);
     if (program === REBUILD) await (await start({ dataDir: folder, env: NO_ENGINE })).end('SIGTERM');
