@@ -36,7 +36,7 @@ export interface Running extends Serving, Pick<Foundation, 'dataDir' | 'password
 }
 
 /** Receives a line for people at each step that takes time. */
-type PrintLine = (line: string) => void;
+type PrintLine = (line: string, level?: number) => void;
 
 /**
  * Prepares data folder, servers and schema, and creates the application, ready to listen: in this process, or in several that it

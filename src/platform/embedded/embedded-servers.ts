@@ -9,7 +9,7 @@ export interface EmbeddedServersOptions {
   /** How many processes of the application connect to the database. */
   processes?: number;
   /** Receives short lines for people. */
-  say: (line: string) => void;
+  say: (line: string, level?: number) => void;
   /** False (tests only): PostgreSQL does without fsync. */
   durable?: boolean;
   /** Aborts a start under way; what was started is stopped, and the promise rejects. */

@@ -2,6 +2,9 @@ import { mock } from 'node:test';
 import { Supervisor, type ServerRun } from './supervisor.js';
 
 /** A fake server that runs until the test ends it. */
+/** The level of a warning in the log. */
+const WARN = 40;
+
 class FakeServerRun implements ServerRun {
   readonly exited: Promise<string>;
   end!: (how: string) => void;
@@ -39,10 +42,12 @@ describe('Supervisor', () => {
   it('retries a failing start with growing delays', async () => {
     const first = new FakeServerRun();
     const lines: string[] = [];
+    const levels: (number | undefined)[] = [];
+    const say = (line: string, level?: number) => void (lines.push(line), levels.push(level));
     let attempts = 0;
     const launch = (): Promise<ServerRun> =>
       ++attempts < 4 ? Promise.reject(new Error('port taken')) : Promise.resolve(new FakeServerRun());
-    const supervisor = new Supervisor({ name: 'Engine', launch, say: (line) => lines.push(line), firstDelayMs: 2 }, first);
+    const supervisor = new Supervisor({ name: 'Engine', launch, say, firstDelayMs: 2 }, first);
     first.end('exit code 1');
     await until(() => lines.at(-1) === 'Engine is up again');
     await supervisor.stop();
@@ -53,6 +58,7 @@ describe('Supervisor', () => {
       'Engine is down (port taken): starting it again in 0.016 s',
       'Engine is up again',
     ]);
+    expect(levels).toEqual([WARN, WARN, WARN, WARN, undefined]);
   });
 
   it('waits longer after each short run, and starts with the first delay after one of more than a minute', async () => {

@@ -4,6 +4,8 @@ const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
 /** A server that ran this long has recovered: the next exit starts the back-off from its first delay. */
 const RECOVERED_AFTER_MS = 60_000;
+/** The level of a warning in the log. */
+const WARN = 40;
 
 /** One run of a server, from its start to its exit. */
 export interface ServerRun {
@@ -16,7 +18,7 @@ export interface SupervisorOptions {
   name: string;
   /** Starts the server and resolves when it answers. When the signal aborts, it rejects and leaves no process behind. */
   launch: (signal: AbortSignal) => Promise<ServerRun>;
-  say: (line: string) => void;
+  say: (line: string, level?: number) => void;
   /** Called after each unexpected exit. */
   onExit?: (how: string) => void;
   firstDelayMs?: number;
@@ -63,7 +65,7 @@ export class Supervisor {
     const { signal } = this.stopping;
     let reason = how;
     for (let delay = firstDelay; ; delay = Math.min(delay * 2, MAX_DELAY_MS)) {
-      say(`${name} is down (${reason}): starting it again in ${delay / 1000} s`);
+      say(`${name} is down (${reason}): starting it again in ${delay / 1000} s`, WARN);
       try {
         await sleep(delay, undefined, { signal });
         this.current = await launch(signal);

@@ -17,7 +17,7 @@ export interface ProcessSupervisorOptions<Start> {
   count: number;
   /** The settings that each process gets at its start. */
   start: Start;
-  say: (line: string) => void;
+  say: (line: string, level?: number) => void;
 }
 
 /** A process could not serve. */
