@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { isEmailAddress } from '../shared/contact/email-address.js';
 import { CommandFailed, commandOf } from './command.js';
+import { givenAddress } from './given-address.js';
 import { writeNewFile, writeWhole } from './output-file.js';
 
 const HELP = `npm run privacy:copy -- --email someone@example.com [file.json]
@@ -23,7 +24,7 @@ export const copyPerson = commandOf({
     if (!isEmailAddress(email.trim())) throw new CommandFailed(`${email} is not an email address.`);
   },
   async run({ positionals: [name], values }, env, say) {
-    const email = values.email!.trim().toLowerCase();
+    const email = givenAddress(values.email!);
     const file = resolve(name ?? `personal-data-${new Date().toISOString().slice(0, 10)}.json`);
     const { withDatabase } = await import('./reached-database.js');
     const { PrivacyCases } = await import('./privacy-cases.js');

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../shared/contact/email-address.js';
 import { CommandFailed, commandOf } from './command.js';
+import { givenAddress } from './given-address.js';
 
 const HELP = `npm run privacy:erase -- --email someone@example.com [--listings] [--dry-run]
 npm run privacy:erase -- --listing ID
@@ -36,7 +37,7 @@ export const erasePerson = commandOf({
       const cases = await PrivacyCases.on(url, env);
       try {
         if (listing !== undefined) await cases.listing(listing, say);
-        else await cases.person({ email: email!.trim().toLowerCase(), listings }, dryRun, say);
+        else await cases.person({ email: givenAddress(email!), listings }, dryRun, say);
       } finally {
         await cases.end();
       }
