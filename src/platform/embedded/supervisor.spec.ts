@@ -1,10 +1,10 @@
 import { mock } from 'node:test';
 import { Supervisor, type ServerRun } from './supervisor.js';
 
-/** A fake server that runs until the test ends it. */
 /** The level of a warning in the log. */
 const WARN = 40;
 
+/** A fake server that runs until the test ends it. */
 class FakeServerRun implements ServerRun {
   readonly exited: Promise<string>;
   end!: (how: string) => void;
