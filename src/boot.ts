@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Runtime } from './app.module.js';
 import { type Env, operatingVariablesOf } from './config/env.js';
+import { builtPages } from './built-pages.js';
 import { addressesIn } from './config/env-rules.js';
 import type { SearchEngine } from './modules/search/index.js';
 import { migrate } from './platform/database/migrate.js';
@@ -17,7 +18,6 @@ import { checkListening } from './listening-check.js';
 import { StartFailed } from './start-failed.js';
 
 const SAMPLE = 'data/sample-listings.csv';
-const BUILT_PAGES = 'dist/web';
 
 /** The prerequisites of the application: data folder, servers and settings. */
 interface Foundation {
@@ -93,6 +93,8 @@ function inProcesses({ runtime }: Foundation, env: Env, count: number, say: Prin
 }
 
 async function prepare(env: Env, processes: number, say: PrintLine, signal: AbortSignal): Promise<Foundation> {
+  // Before the servers are started, which takes seconds.
+  const pages = env.NODE_ENV === 'development' ? undefined : builtPages();
   const dataDir = await DataDir.open(env.DATA_DIR);
   await removeAbandonedFolders();
   let servers: EmbeddedServers | undefined;
@@ -112,7 +114,7 @@ async function prepare(env: Env, processes: number, say: PrintLine, signal: Abor
     }).catch((error: unknown) => {
       throw StartFailed.server(error);
     });
-    const { runtime, passwordPath } = await runtimeOf(env, dataDir, servers);
+    const { runtime, passwordPath } = await runtimeOf(env, dataDir, servers, pages);
     if (servers.searchUnavailable) say(`Search runs on PostgreSQL: ${servers.searchUnavailable}`);
     const ran = await migrate(runtime.databaseUrl, say).catch((error: unknown) => {
       throw StartFailed.schema(error, env.DATABASE_URL === undefined);
@@ -126,7 +128,7 @@ async function prepare(env: Env, processes: number, say: PrintLine, signal: Abor
   }
 }
 
-async function runtimeOf(env: Env, dataDir: DataDir, servers: EmbeddedServers) {
+async function runtimeOf(env: Env, dataDir: DataDir, servers: EmbeddedServers, pages: string | undefined) {
   const password = env.SETTINGS_PASSWORD ? undefined : await dataDir.secret('settings-password', 18);
   const sessionSecret = env.SESSION_SECRET ?? (await dataDir.secret('session-secret', 48)).value;
   const databaseUrl = env.DATABASE_URL ?? servers.databaseUrl;
@@ -143,7 +145,7 @@ async function runtimeOf(env: Env, dataDir: DataDir, servers: EmbeddedServers) {
     operation: operatingVariablesOf(env),
     securityContact: env.SECURITY_CONTACT,
     httpsForSubdomains: env.HSTS_SUBDOMAINS === 'on',
-    builtPages: env.NODE_ENV === 'development' ? undefined : resolve(BUILT_PAGES),
+    builtPages: pages,
     opsToken: env.OPS_TOKEN,
     trustsThisMachine: env.NODE_ENV !== 'production',
     trustProxy: env.TRUST_PROXY,

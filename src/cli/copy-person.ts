@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import { isEmailAddress } from '../shared/contact/email-address.js';
 import { CommandFailed, commandOf } from './command.js';
-import { givenAddress } from './given-address.js';
+import { checkAddress, givenAddress } from './given-address.js';
 import { writeNewFile, writeWhole } from './output-file.js';
 
 const HELP = `npm run privacy:copy -- --email someone@example.com [file.json]
@@ -21,7 +20,7 @@ export const copyPerson = commandOf({
   words: 1,
   check({ values: { email } }) {
     if (email === undefined) throw new CommandFailed('Name the person: --email someone@example.com. See --help.');
-    if (!isEmailAddress(email.trim())) throw new CommandFailed(`${email} is not an email address.`);
+    checkAddress(email);
   },
   async run({ positionals: [name], values }, env, say) {
     const email = givenAddress(values.email!);

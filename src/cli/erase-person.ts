@@ -1,6 +1,5 @@
-import { isEmailAddress } from '../shared/contact/email-address.js';
 import { CommandFailed, commandOf } from './command.js';
-import { givenAddress } from './given-address.js';
+import { checkAddress, givenAddress } from './given-address.js';
 
 const HELP = `npm run privacy:erase -- --email someone@example.com [--listings] [--dry-run]
 npm run privacy:erase -- --listing ID
@@ -24,9 +23,11 @@ export const erasePerson = commandOf({
   },
   words: 0,
   check({ values: { email, listing, listings, 'dry-run': dryRun } }) {
-    if ((email === undefined) === (listing === undefined))
+    if (email === undefined && listing === undefined)
       throw new CommandFailed('Name the person: --email someone@example.com, or a listing: --listing ID. See --help.');
-    if (email !== undefined && !isEmailAddress(email.trim())) throw new CommandFailed(`${email} is not an email address.`);
+    if (email !== undefined && listing !== undefined)
+      throw new CommandFailed('Erase either a person (--email) or a listing (--listing), not both at once. See --help.');
+    if (email !== undefined) checkAddress(email);
     if (listing !== undefined && (dryRun || listings))
       throw new CommandFailed('--listing cannot be combined with other options. See --help.');
   },

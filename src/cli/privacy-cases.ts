@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { resolve } from 'node:path';
 import type { Runtime } from '../app.module.js';
+import { builtPages } from '../built-pages.js';
 import { type Env, operatingVariablesOf } from '../config/env.js';
 import { openModules } from '../create-app.js';
 import { migrations } from '../migrations/index.js';
@@ -51,6 +52,7 @@ function report(erased: ErasureCount[], dryRun: boolean, say: PrintLine): void {
   const found = erased.filter(({ count }) => count > 0);
   if (found.length === 0)
     say('Nothing is stored about this address. Articles and texts of pages, names and phone numbers were not searched.');
+  else if (dryRun) say('Without --dry-run this would happen:');
   for (const { what, count, became, where = [] } of found) {
     say(`${String(count).padStart(6)}  ${became.padEnd(8)}${what}`);
     for (const page of where.slice(0, MAX_PAGES)) say(`                ${page}`);
@@ -79,7 +81,7 @@ function runtimeOn(databaseUrl: string, env: Env): Runtime {
     isPasswordFixed: true,
     sessionSecret: 'of no use: nobody signs in here',
     operation: operatingVariablesOf(env),
-    builtPages: resolve('dist/web'),
+    builtPages: builtPages(),
     securityContact: undefined,
     httpsForSubdomains: false,
     opsToken: undefined,

@@ -110,6 +110,15 @@ describe('readEnv', () => {
     ]);
   });
 
+  it('sets what the environment does not set, also in the first line after a byte order mark', () => {
+    writeFileSync('.env', '\uFEFFSECURITY_CONTACT="mailto:a#b@example.com"\nLOG_LEVEL=warn');
+    process.env['LOG_LEVEL'] = 'error';
+    delete process.env['SECURITY_CONTACT'];
+    const warnings: string[] = [];
+    expect(readEnv((line) => warnings.push(line))).toMatchObject({ SECURITY_CONTACT: 'mailto:a#b@example.com', LOG_LEVEL: 'error' });
+    expect(warnings).toEqual([]);
+  });
+
   it('stops with a one-line error if .env is a folder', () => {
     mkdirSync('.env');
     expect(() => readEnv()).toThrow('Configuration error: .env cannot be read (EISDIR): it must be a file that this user may read.');

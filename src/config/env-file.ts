@@ -15,13 +15,16 @@ const CHARACTERS_PER_TYPO = 6;
 /** In the process's own environment, shorter names may well belong to another program. */
 const MIN_TELLING_LENGTH = 8;
 
+/** Some editors on Windows write it at the beginning of a file; it would become part of the first name. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
 /**
  * The text of `.env` in the working folder; `undefined` where there is none.
  * @throws the error of the file system when it cannot be read
  */
 export function envFileText(): string | undefined {
   try {
-    return readFileSync('.env', 'utf8');
+    return readFileSync('.env', 'utf8').replace(BYTE_ORDER_MARK, '');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min, MinLength, Validate, validateSync } from 'class-validator';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { parseEnv as parseDotEnv } from 'node:util';
 import { MIN_PASSWORD_LENGTH } from '../shared/forms/input-limits.js';
 import { type GivenVariables, OPERATING_SETTINGS } from '../shared/settings/operating-settings.js';
 import { httpUrl } from '../shared/settings/setting-rules.js';
@@ -303,7 +303,7 @@ function loadEnvFile(warn: (line: string) => void): void {
     throw new InvalidEnvironment(`Configuration error: .env cannot be read (${code}): it must be a file that this user may read.`);
   }
   if (text === undefined) return;
-  process.loadEnvFile(resolve('.env'));
+  for (const [name, value] of Object.entries(parseDotEnv(text))) process.env[name] ??= value;
   warningsOfEnvFile(text, Object.keys(new Env())).forEach((line) => warn(line));
 }
 

@@ -267,7 +267,7 @@ describe('a person’s request for their data', () => {
 
   it.each([
     [[], /^Name the person: /],
-    [['--email', 'nobody'], /^nobody is not an email address/],
+    [['--email', 'nobody'], /^"nobody" is not an email address/],
   ])('for a copy must name the person exactly: %j', async (args, line) => {
     expect(await commandInProcess('copy-person', args, settings())).toMatchObject({
       code: 1,
@@ -382,8 +382,9 @@ describe('a person’s request for their data', () => {
   });
 
   it.each([
-    [['--email', 'nobody'], /^nobody is not an email address/],
-    [['--email', PERSON, '--listing', 'x'], /^Name the person: /],
+    [['--email', 'nobody'], /^"nobody" is not an email address/],
+    [['--email', ''], /^"" is not an email address/],
+    [['--email', PERSON, '--listing', 'x'], /^Erase either a person \(--email\) or a listing \(--listing\), not both/],
     [['--listing', 'x', '--dry-run'], /^--listing cannot be combined/],
   ])('must name the person only, and exactly: %j', async (args, line) => {
     expect(await erase(...args)).toMatchObject({ code: 1, output: '', errors: expect.stringMatching(line) as string });

@@ -146,7 +146,7 @@ class Member implements ServerRun {
         questions.add(asked);
         resolve();
       });
-      void this.exited.then((how) => reject(new ProcessFailed(`A process ended while it started (${how}).`, false)));
+      void this.exited.then((how) => reject(new ProcessFailed(`The process ended while it started: ${how}`, false)));
     });
   }
 
