@@ -403,14 +403,22 @@ describe('a command on the embedded database', () => {
   const REBUILD = ['dist/rebuild-index.js'];
   const ABSENT_ENGINE = { MEILI_HOST: 'http://127.0.0.1:1', MEILI_API_KEY: 'any' };
 
+  /** A data folder with a database, whose servers are stopped: that of the tests before, if they ran. */
+  const stoppedInstallation = async () => {
+    if (!existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) await (await start({ env: NO_ENGINE })).end('SIGTERM');
+    return dataDir;
+  };
+
   it('that rebuilds the index ends with a line when the search engine does not start', async () => {
-    const folder = join(parent, 'engineless');
-    await (await start({ dataDir: folder, env: NO_ENGINE })).end('SIGTERM');
-    mkdirSync(join(folder, 'meilisearch.log'));
+    const folder = await stoppedInstallation();
+    const log = join(folder, 'meilisearch.log');
+    rmSync(log, { force: true });
+    mkdirSync(log);
     expect(await commandInProcess('rebuild-index', [], { DATA_DIR: folder, HOST: '127.0.0.1' })).toMatchObject({
       code: 1,
       errors: expect.stringMatching(/^There is no search engine to build an index for: [^\n]+\n$/) as string,
     });
+    rmSync(log, { recursive: true });
     expectGone(serverPids(folder));
   });
 
@@ -430,8 +438,7 @@ describe('a command on the embedded database', () => {
     [/Rebuilding the search index/, REBUILD],
     [/ {2}\.\.\. \d+ s; the last try failed and is repeated: Meilisearch: Request to /, REBUILD],
   ])('ended when it says "%s", ends its server first, and says so', async (line, program) => {
-    const folder = join(parent, `ended-${line.source.length}`);
-    if (program === REBUILD) await (await start({ dataDir: folder, env: NO_ENGINE })).end('SIGTERM');
+    const folder = program === REBUILD ? await stoppedInstallation() : join(parent, `ended-${line.source.length}`);
     const running = begin({ dataDir: folder, command: [process.execPath, ...program], env: ABSENT_ENGINE });
     await running.says(line);
     expect(await running.end('SIGINT')).toBe(1);
