@@ -163,6 +163,12 @@ describe('the list', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('has a named button that clears the search', async () => {
+    const page = await backOffice.at('/settings/listings?q=garden');
+    await page.getByRole('button', { name: 'Clear the search', exact: true }).press('Enter');
+    await expectSoon(() => addressIn(page), '/settings/listings');
+  });
+
   it('explains why it is empty, and how to see more', async () => {
     const page = await backOffice.at('/settings/listings?q=sparkwell&status=unpublished&source=moon');
     await page.getByText('No listing matches this search and filters.').waitFor();

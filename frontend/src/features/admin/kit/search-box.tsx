@@ -1,4 +1,4 @@
-import { SearchOutlined } from '@ant-design/icons';
+import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_NAME_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
@@ -37,7 +37,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
       aria-label={label}
       placeholder={placeholder}
       prefix={<SearchOutlined aria-hidden />}
-      allowClear
+      allowClear={{ clearIcon: <CloseCircleFilled aria-label="Clear the search" /> }}
       maxLength={MAX_NAME_LENGTH}
       value={typed}
       onChange={({ target }) => {
