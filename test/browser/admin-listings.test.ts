@@ -640,6 +640,22 @@ describe('unsaved edits', () => {
   });
 });
 
+it('a new listing is kept when the session ends, and no error is shown beside the login', async () => {
+  const page = await backOffice.at('/settings/listings?add=yes');
+  const drawer = drawerOf(page, 'Add a listing');
+  await field(drawer, 'Name').fill('Late Masons');
+  await drawer.getByLabel('Trade', { exact: true }).fill('Mason');
+  await field(drawer, 'Name').focus();
+  await endSessions(site, page);
+  await drawer.getByRole('button', { name: 'Add the listing' }).click();
+  await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
+  expect(await toasts(page).count()).toBe(0);
+  await logIn(page, site.app.password);
+  await drawer.getByRole('button', { name: 'Add the listing' }).click();
+  await shownToast(page, 'Late Masons is in the directory');
+  await execute(site.app.databaseUrl, `DELETE FROM listing WHERE source = 'own'`);
+});
+
 describe('the picture gallery', () => {
   const painted = (background: string) =>
     sharp({ create: { width: 800, height: 600, channels: 3, background } })

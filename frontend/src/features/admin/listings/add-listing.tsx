@@ -67,7 +67,9 @@ function NewListing({ onClose, onAdded }: Omit<AddListingProps, 'open'>) {
     }
     const { status, problem } = error as AdminError;
     if (status === 400 && problem?.errors) return mark(problem.errors);
-    return toast(failedToast('Not added', error, 'What you typed is still here.'));
+    // 401: the login page is already shown in front of this.
+    if (status !== 401) toast(failedToast('Not added', error, 'What you typed is still here.'));
+    return undefined;
   };
   const editor = { form, base: BLANK, values, busy: isLoading, typed: setValues, save, takeBack: () => Promise.resolve() };
   return (
