@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { get, post } from '../support/api.js';
-import { accessibilityProblemsOf, consoleErrorsOf, shownToast } from '../support/back-office.js';
+import { accessibilityProblemsOf, consoleErrorsOf, logIn, shownToast } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { addressIn, expectSoon } from '../support/site.js';
 import { send } from '../support/http.js';
@@ -263,6 +263,33 @@ describe('other decisions', () => {
     await atTitle(page);
     await expectSoon(() => waiting(page), 'Submissions, 1 waiting1');
     expect((await backOffice.moderator.view(id)).status).toBe('pending');
+  });
+
+  it('keep their typed reason after a lost connection, an ended session, and a decision of another admin', async () => {
+    const { id, title } = await backOffice.sent();
+    const { page, drawer } = await backOffice.review(id, title);
+    await press(drawer, 'Reject');
+    const dialog = page.getByRole('dialog', { name: `Reject ${title}` });
+    const reason = dialog.getByLabel('Reason, shown to the owner');
+    await reason.fill('We could not reach you.');
+    await page.context().setOffline(true);
+    await press(dialog, 'Reject');
+    await shownToast(page, 'No response received');
+    expect(await reason.inputValue()).toBe('We could not reach you.');
+    await page.context().setOffline(false);
+    await page.context().clearCookies();
+    await press(dialog, 'Reject');
+    await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
+    await logIn(page, backOffice.site.app.password);
+    expect(await reason.inputValue()).toBe('We could not reach you.');
+    await backOffice.moderator.decide(id, 'request-changes', { reason: 'Quicker.' });
+    await press(dialog, 'Reject');
+    await press(page.getByRole('dialog', { name: 'Someone else was faster' }), 'Show the current version');
+    await press(drawer, 'Reject');
+    expect(await reason.inputValue()).toBe('We could not reach you.');
+    await press(dialog, 'Reject');
+    await shownToast(page, 'Rejected');
+    await drawer.getByText('We could not reach you.').waitFor();
   });
 
   it('that are cancelled return the focus to their button', async () => {

@@ -24,17 +24,29 @@ const WORDS: Record<Exclude<Decision['verb'], 'restore'>, { title: string; ok: s
   },
 };
 
+interface DecisionDialogProps {
+  verb: keyof typeof WORDS;
+  review: Review;
+  /** Stored outside, so that what was typed is kept when the dialog closes without a decision. */
+  reason: string;
+  onReason: (reason: string) => void;
+  onClose: () => void;
+}
+
 /** Confirms a decision, and names the consequences. */
-export function DecisionDialog({ verb, review, onClose }: { verb: keyof typeof WORDS; review: Review; onClose: () => void }) {
+export function DecisionDialog({ verb, review, reason, onReason, onClose }: DecisionDialogProps) {
   const { submission, isBusy, edited, decide } = review;
-  const [reason, setReason] = useState('');
   const [problem, setProblem] = useState('');
   const { title, ok, then } = WORDS[verb];
   const confirm = async () => {
     setProblem('');
-    const outcome = await decide(verb, verb === 'spam' ? undefined : reason.trim());
-    if (typeof outcome === 'boolean') return onClose();
-    return setProblem(reasonProblem(outcome) ?? outcome.problem?.detail ?? 'That was refused.');
+    const error = await decide(verb, verb === 'spam' ? undefined : reason.trim());
+    if (!error) onReason('');
+    // After a conflict, another dialog shows what has changed.
+    if (!error || error.status === 409) return onClose();
+    // After any other failure, such as a lost connection or an ended session, it can be confirmed again.
+    if (error.status === 400) setProblem(reasonProblem(error) ?? error.problem?.detail ?? 'That was refused.');
+    return undefined;
   };
   return (
     <Dialog
@@ -46,7 +58,7 @@ export function DecisionDialog({ verb, review, onClose }: { verb: keyof typeof W
     >
       <p>{then}</p>
       {edited > 0 && <p>Your edits are discarded: they apply only to an approval.</p>}
-      {verb !== 'spam' && <ReasonField verb={verb} value={reason} problem={problem} onChange={setReason} />}
+      {verb !== 'spam' && <ReasonField verb={verb} value={reason} problem={problem} onChange={onReason} />}
     </Dialog>
   );
 }

@@ -22,6 +22,7 @@ export function ReviewActions({ review, isCompared, next, onClose }: ReviewActio
   const { submission, isBusy, isEditing, edited } = review;
   const navigate = useNavigate();
   const [asked, setAsked] = useState<VerbToConfirm>();
+  const [reasons, setReasons] = useState<Partial<Record<VerbToConfirm, string>>>({});
   const can = (verb: Decision['verb'] | 'approve') => !obstacleTo(verb, submission);
   const isDecided = !can('spam');
   return (
@@ -57,7 +58,15 @@ export function ReviewActions({ review, isCompared, next, onClose }: ReviewActio
           {edited > 0 ? `Approve with ${counted(edited, 'edit')}` : 'Approve'}
         </Button>
       )}
-      {asked && <DecisionDialog verb={asked} review={review} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <DecisionDialog
+          verb={asked}
+          review={review}
+          reason={reasons[asked] ?? ''}
+          onReason={(reason) => setReasons((all) => ({ ...all, [asked]: reason }))}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </div>
   );
 }

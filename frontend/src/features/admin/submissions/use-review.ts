@@ -102,13 +102,16 @@ export function useReview(submission: Submission, listingId: string | undefined)
     toast({ title: 'Approved', description: 'Visitors find it within about two seconds.' });
     return true;
   };
-  /** @returns whether it was decided, or the error of the reason */
-  const decide = async (verb: Decision['verb'], reason?: string): Promise<boolean | AdminError> => {
+  /** @returns the error, unless it was decided; only an error of the reason is not shown yet */
+  const decide = async (verb: Decision['verb'], reason?: string): Promise<AdminError | undefined> => {
     const { data, error } = await decideIt({ id, verb, version, ...(reason === undefined ? {} : { reason }) });
-    if (!data) return (error as AdminError).status === 400 ? (error as AdminError) : fail(error as AdminError);
+    if (!data) {
+      if ((error as AdminError).status !== 400) fail(error as AdminError);
+      return error as AdminError;
+    }
     decided();
     toast({ title: DONE[verb] });
-    return true;
+    return undefined;
   };
   return {
     submission,
