@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { get, post } from '../support/api.js';
-import { accessibilityProblemsOf, consoleErrorsOf, logIn, shownToast } from '../support/back-office.js';
+import { accessibilityProblemsOf, consoleErrorsOf, logIn, shownToast, toasts } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { addressIn, expectSoon } from '../support/site.js';
 import { send } from '../support/http.js';
@@ -303,6 +303,18 @@ describe('other decisions', () => {
       await dialog.waitFor({ state: 'detached' });
       await expectSoon(() => page.evaluate('document.activeElement.textContent'), name);
     }
+  });
+
+  it('stay visible below a message on a phone', async () => {
+    const { id, title } = await backOffice.sent();
+    const page = await backOffice.at(`/settings/submissions?open=${id}`, { width: 390, height: 844 });
+    const drawer = drawerOf(page, title);
+    await page.route('**/approve', (route) => route.abort());
+    await press(drawer, 'Approve');
+    await shownToast(page, 'No response received');
+    const message = await toasts(page).boundingBox();
+    const spam = await drawer.getByRole('button', { name: 'Spam', exact: true }).boundingBox();
+    expect(message!.y + message!.height).toBeLessThanOrEqual(spam!.y);
   });
 
   it('a request for changes is sent to the owner, and spam is moved there and back', async () => {

@@ -2,7 +2,15 @@ import type { Page, Route } from 'playwright-core';
 import { PAGE_SETTINGS, settingsOfTab } from '../../src/shared/settings/page-settings.js';
 import { get, post, signIn } from '../support/api.js';
 import { changeSettings } from '../support/settings.js';
-import { allAnswered, consoleErrorsOf, BackOffice, fieldsRenderedByKeyIn, openBackOffice, shownToast } from '../support/back-office.js';
+import {
+  allAnswered,
+  consoleErrorsOf,
+  BackOffice,
+  fieldsRenderedByKeyIn,
+  openBackOffice,
+  shownToast,
+  toasts,
+} from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { coveredIn, painted, layoutShiftOf, overflowOf, systemColoursOf, violationsOf } from '../support/page-checks.js';
@@ -197,6 +205,17 @@ describe('the editor of the home page', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Restore them' }).click();
     await expectSoon(() => title(page).inputValue(), 'Kept here');
+  });
+
+  it('has its buttons below a message on a phone', async () => {
+    const page = await backOffice.at('/settings', PHONE);
+    await page.route('**/api/settings', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+    await title(page).fill('Not covered');
+    await save(page).click();
+    await shownToast(page, 'Settings Saved Locally');
+    const message = await toasts(page).boundingBox();
+    const button = await save(page).boundingBox();
+    expect(message!.y + message!.height).toBeLessThanOrEqual(button!.y);
   });
 
   it('keeps what is typed during a save, in the form and as a draft', async () => {
