@@ -179,6 +179,14 @@ describe('the actions on the page of a business', () => {
     expect(await distanceTo('bottom', phone)).toBeGreaterThan(0);
   });
 
+  it('do not say on paper what is true only at the moment: whether it is open', async () => {
+    const paper = await site.open(NORTHGATE_PATH);
+    expect(await paper.locator('.open-now').isVisible()).toBe(true);
+    await paper.emulateMedia({ media: 'print' });
+    expect(await paper.locator('.open-now').isVisible()).toBe(false);
+    expect(await paper.getByRole('heading', { name: 'Opening hours' }).isVisible()).toBe(true);
+  });
+
   it('show the number of each result in one line on paper', async () => {
     const paper = await site.open('/search', { viewport: { width: 720, height: 900 } });
     await paper.emulateMedia({ media: 'print' });
