@@ -12,6 +12,8 @@ describe('the suggested spelling of a place', () => {
   it.each([
     ['is right as it stands', 'montreal', [place('Montréal')]],
     ['may be the beginning of one', 'Miss', [place('Mississauga')]],
+    ['only begins like the one that is suggested', 'Saint-Laurent-de-l’Île-d’Orléans', [place('Saint-Laurent')]],
+    ['is another part of the one that is suggested', 'Brampton West', [place('Brampton')]],
     ['is like no place', 'Xyzzy', [{ kind: 'trade', text: 'Plumber' }]],
   ])('is missing if the name %s', (_why, typed, suggestions) => expect(likeliestPlace(typed, suggestions)).toBeUndefined());
 });

@@ -49,9 +49,12 @@ export function likeliestTrade(suggestions: readonly Suggestion[], trades: reado
 const tradeNamed = (text: string, trades: readonly NamedTrade[]): NamedTrade | undefined =>
   trades.find(({ name, plural }) => [name, plural].some((each) => plain(each) === plain(text)));
 
+/** By how many characters a misspelt name may be longer than the right one: longer ones are other places, such as Saint-Laurent-de-Lévis. */
+const MAX_ADDED = 4;
+
 /** The first place among the suggestions; `undefined` when one of them begins with the typed text, which is then right or incomplete. */
 export function likeliestPlace(typed: string, suggestions: readonly Suggestion[]): string | undefined {
   const places = suggestions.filter(({ kind }) => kind === 'place').map(({ text }) => text);
   const isRight = places.some((place) => plain(place).startsWith(plain(typed)));
-  return isRight ? undefined : places[0];
+  return isRight ? undefined : places.slice(0, 1).find((place) => typed.length <= place.length + MAX_ADDED);
 }
