@@ -77,6 +77,8 @@ describe('the sync screen', () => {
     await button(page, 'Apply these changes').click();
     expect((await shownToast(page, 'Google Sheets Synced!')).words).toMatch(/\d{1,2} \w{3} 2\d{3}, \d\d:\d\d/);
     await page.getByRole('heading', { name: /^Synced at/ }).waitFor();
+    // The pressed button is gone.
+    await page.getByRole('heading', { level: 1 }).and(page.locator(':focus')).waitFor();
     expect(await figure(page, 'Created')).toBe('10');
     await expectSoon(() => applied.count(), before + 1);
     expect(complaints.texts).toEqual([]);
@@ -252,6 +254,8 @@ describe('the import screen', () => {
     await button(page, 'Apply these changes').click();
     await page.getByRole('heading', { name: /^Imported at/ }).waitFor();
     await page.getByText('Visitors find the changes now.').waitFor();
+    // The pressed button is gone.
+    await page.getByRole('heading', { level: 1 }).and(page.locator(':focus')).waitFor();
     expect([await overflowOf(page), await violationsOf(page, ['serious', 'critical'])]).toEqual([0, []]);
 
     // The address says which file it is: a tab that was closed is where it was.

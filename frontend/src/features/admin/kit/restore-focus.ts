@@ -41,11 +41,19 @@ export function useFocusOnceSaved(dirty: boolean, focus: () => void): void {
   }, [dirty]);
 }
 
-/** Returns the focus to a button that was disabled during a long operation, unless the focus was moved meanwhile. */
+/** Returns the focus to a button that was disabled or removed by a long operation, unless the focus was moved meanwhile. */
 export function useRestoredFocus(busy: boolean): void {
   const pressed = useRef<Element>(null);
+  const latest = useRef<Element>(null);
   useEffect(() => {
-    if (busy) pressed.current = document.activeElement?.matches(':disabled') ? document.activeElement : null;
+    const note = ({ target }: FocusEvent) => void (latest.current = target as Element);
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    const { activeElement } = document;
+    const removed = isFocusLost() && latest.current?.isConnected === false ? latest.current : null;
+    if (busy) pressed.current = activeElement?.matches(':disabled') ? activeElement : removed;
     else if (pressed.current && isFocusLost()) restoreFocus(pressed.current, { preventScroll: true });
   }, [busy]);
 }
