@@ -242,7 +242,7 @@ describe('a warning against a referral', () => {
 
   it('is the phone number or website of a business of the referrer', async () => {
     const { code, email } = await aReferrer(app, { email: 'pat@patsplumbing.example' });
-    const own = aForm({ email, website: 'https://www.pats-own.example/' });
+    const own = aForm({ email: email.replace('pat@', 'Pat@'), website: 'https://www.pats-own.example/' });
     await submit(app, own);
     const flagsOf = async (form: Record<string, unknown>) => {
       const { body } = await submit(app, aForm({ ref: code, ...form }));

@@ -49,6 +49,18 @@ describe('a form with a code', () => {
     expect(referrals.all.map(({ snapshot }) => snapshot.business.phoneE164)).toEqual(['+15195550102']);
   });
 
+  it('stays as it is if a form is corrected to the phone number of another referral with the code', async () => {
+    const { record, referrals } = referralsInMemory();
+    const other = { ...SAMPLE_BUSINESS, phoneE164: '+15195550102' };
+    await record.run(report({ submissionId: 'form' }));
+    await record.run(report({ submissionId: 'second form', business: other }));
+    await record.run(report({ submissionId: 'form', business: other }));
+    expect(referrals.all.map(({ snapshot: { submissionId, business } }) => [submissionId, business.phoneE164])).toEqual([
+      ['form', SAMPLE_BUSINESS.phoneE164],
+      ['second form', other.phoneE164],
+    ]);
+  });
+
   it('does not take over data of another form, nor change a decided referral', async () => {
     const { record, referrals } = referralsInMemory();
     await record.run(report({ submissionId: 'form' }));
