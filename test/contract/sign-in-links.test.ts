@@ -26,6 +26,40 @@ it('at most three links an hour are emailed, also to simultaneous requests', asy
   expect(deliveries.emails).toHaveLength(3);
 });
 
+it('a link works once, and counts towards the hourly emails after that, too', async () => {
+  const transactions = transactionsOn(source);
+  const [referrers, deliveries, clock] = [new PostgresReferrerRepository(transactions), new SentDeliveries(), new StoppedClock()];
+  const eve = { id: randomUUID(), code: 'EVECODE', name: 'Eve', email: 'eve@example.com', createdAt: clock.now() };
+  await referrers.add(eve);
+  const links = new SignInLinks(new PostgresSignInLinks(transactions), clock, { value: 'https://homewright.example' });
+  const mail = new MailSignInLink(links, referrers, deliveries, new OpenIntake(), transactions);
+  for (let time = 1; time <= 3; time += 1) {
+    const token = (await links.issue(eve.id, true)).link.split('/').at(-1)!;
+    expect([await links.use(token), await links.use(token)]).toEqual([expect.objectContaining({ referrerId: eve.id }), undefined]);
+  }
+  await mail.run(eve.email, '192.0.2.1');
+  expect(deliveries.emails).toEqual([]);
+  clock.at = new Date(clock.at.getTime() + 3_600_000);
+  await mail.run(eve.email, '192.0.2.1');
+  expect(deliveries.emails).toHaveLength(1);
+});
+
+it('links that ran out a day ago are deleted when the next one is made', async () => {
+  const transactions = transactionsOn(source);
+  const [referrers, clock] = [new PostgresReferrerRepository(transactions), new StoppedClock()];
+  const kim = { id: randomUUID(), code: 'KIMCODE', name: 'Kim', email: 'kim@example.com', createdAt: clock.now() };
+  await referrers.add(kim);
+  const links = new SignInLinks(new PostgresSignInLinks(transactions), clock, { value: 'https://homewright.example' });
+  const first = await links.issue(kim.id, true);
+  const stored = async () => (await source.query<object[]>('SELECT FROM referrer_sign_in WHERE referrer_id = $1', [kim.id])).length;
+  clock.at = new Date(first.expiresAt.getTime() + 86_400_000);
+  await links.issue(kim.id, true);
+  expect(await stored()).toBe(2);
+  clock.at = new Date(clock.at.getTime() + 1);
+  await links.issue(kim.id, true);
+  expect(await stored()).toBe(2);
+});
+
 it('links that an admin has copied do not count towards the hourly emails of the referrer', async () => {
   const transactions = transactionsOn(source);
   const [referrers, deliveries, clock] = [new PostgresReferrerRepository(transactions), new SentDeliveries(), new StoppedClock()];
