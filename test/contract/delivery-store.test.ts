@@ -6,6 +6,11 @@ import { StoppedClock } from '../../src/shared/testing/doubles.js';
 import { migratedSource } from '../support/migrated-source.js';
 import { transactionsOn } from '../support/transaction.js';
 
+interface Retried {
+  id: string;
+  about: string;
+}
+
 let source: DataSource;
 
 beforeAll(async () => {
@@ -49,6 +54,33 @@ it('a failed delivery is retried, given up after three days or at once, or was c
   expect(await store.failed(tried!, 'no answer', false)).toBe('given-up');
 });
 
+it.each([
+  ['with all of its submission', async (store: DeliveryStore, { about }: Retried) => void (await store.restart(about))],
+  ['by itself', (store: DeliveryStore, { id }: Retried) => store.restartGivenUp(id)],
+  ['with all that were given up', async (store: DeliveryStore) => void (await store.restartAllGivenUp(100))],
+])('a given-up delivery that is retried %s has another three days, and all of its attempts', async (_how, retry) => {
+  const clock = new StoppedClock();
+  const store = new DeliveryStore(transactionsOn(source), clock);
+  const about = randomUUID();
+  const id = await store.add(about, 'mail', {});
+  clock.at = new Date(clock.at.getTime() + 3 * 86_400_000);
+  expect(await store.failed(id, 'no answer', false, true)).toBe('given-up');
+  await retry(store, { id, about });
+  expect(await store.claim(id)).toMatchObject({ unconfirmed: 0 });
+  expect(await store.failed(id, 'no answer', false)).toBe('waiting');
+});
+
+it('a delivery without an attempt for three hours is queued again, once', async () => {
+  const clock = new StoppedClock();
+  const store = new DeliveryStore(transactionsOn(source), clock);
+  const id = await store.add(randomUUID(), 'mail', {});
+  const isForgotten = async () => (await store.forgotten()).some((each) => each.id === id);
+  clock.at = new Date(clock.at.getTime() + 3 * 3_600_000 - 1);
+  expect(await isForgotten()).toBe(false);
+  clock.at = new Date(clock.at.getTime() + 1);
+  expect([await isForgotten(), await isForgotten()]).toEqual([true, false]);
+});
+
 it('a claimed delivery says whether its link has expired', async () => {
   const clock = new StoppedClock();
   const store = new DeliveryStore(transactionsOn(source), clock);
@@ -75,6 +107,7 @@ it('a delivery is claimed by one process at a time, and again if that process ha
   expect(await store.claim(id)).toMatchObject({ channel: 'mail' });
   await store.delivered(id);
   expect(await store.claim(id)).toBeUndefined();
+  expect(await store.statesOf([about])).toMatchObject([{ state: 'delivered', attempts: 3, lastError: null }]);
 });
 
 it('knows by which channels the operator is told, whatever is sent to an owner', async () => {

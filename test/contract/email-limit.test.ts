@@ -71,3 +71,15 @@ it('does not count an email that was refused, but one that may have arrived', as
   for (let time = 1; time <= 3; time++) await expect(limits[1]!.within('kim@example.com', refuse(true))).rejects.toThrow('no');
   expect(await handedOver('kim@example.com')).toBe(2);
 });
+
+it('an email beyond the limit takes no place of others', async () => {
+  const nothing = () => Promise.resolve();
+  for (let time = 1; time <= 4; time++) await limits[0]!.within('pat@example.com', nothing);
+  // While the fifth is on its way, a sixth is held back; then the mail server refuses the fifth.
+  const refused = limits[0]!.within('pat@example.com', async () => {
+    await expect(limits[1]!.within('pat@example.com', nothing)).rejects.toThrow('5 emails within a day');
+    throw new NotDelivered('no');
+  });
+  await expect(refused).rejects.toThrow('no');
+  await limits[0]!.within('pat@example.com', nothing);
+});

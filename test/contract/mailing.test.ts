@@ -1,6 +1,12 @@
 import { createServer, type AddressInfo } from 'node:net';
+import { DeliveryRounds } from '../../src/platform/deliveries/delivery-rounds.js';
+import type { DeliveryStore } from '../../src/platform/deliveries/delivery-store.js';
+import type { EmailLimit } from '../../src/platform/deliveries/email-limit.js';
 import { emailTransport, MAX_ALTOGETHER_MS, Mailing } from '../../src/platform/deliveries/mailing.js';
 import { NotDelivered } from '../../src/platform/deliveries/not-delivered.js';
+import type { OutboxDeliveries } from '../../src/platform/deliveries/outbox-deliveries.js';
+import type { Outbox } from '../../src/shared/outbox.js';
+import { FixedSettings } from '../../src/shared/testing/fixed-settings.js';
 import { itInLong } from '../support/extent.js';
 import { MailServer } from '../support/mail-server.js';
 
@@ -43,6 +49,37 @@ it('sends an email with the same id at each attempt', async () => {
   expect(head).toMatch(/^Message-ID: <1@homewright>$/m);
   expect(head).toMatch(/^Content-Type: text\/plain/m);
   expect(body.trim()).toBe('One drips.');
+});
+
+it('uses the sender and the server of now for each email', async () => {
+  const settings = new FixedSettings({ SMTP_URL: server.url, MAIL_FROM: 'old@example.com' });
+  const store = {
+    claim: () =>
+      Promise.resolve({ channel: 'mail', content: { to: 'ann@example.com', subject: 'Taps', text: 'One drips.' }, unconfirmed: 0 }),
+    delivered: () => Promise.resolve(),
+  };
+  let send: ((entries: { id: string }[]) => Promise<void>) | undefined;
+  const outbox = {
+    handle: (topic: string, _options: object, handler: typeof send) => void (topic === 'delivery-mail' && (send = handler)),
+  };
+  const limit = { within: (_to: string, hand: () => Promise<void>) => hand() };
+  new DeliveryRounds(
+    outbox as unknown as Outbox,
+    settings,
+    store as unknown as DeliveryStore,
+    {} as OutboxDeliveries,
+    limit as unknown as EmailLimit,
+  );
+  const other = await MailServer.start();
+  await send!([{ id: 'one' }]);
+  settings.set({ mailFrom: 'new@example.com' });
+  await send!([{ id: 'two' }]);
+  settings.set({ mailServer: other.url });
+  await send!([{ id: 'three' }]);
+  const senders = (of: MailServer) => of.emails.map(({ source }) => /^From: (.*)$/m.exec(source)?.[1]);
+  expect(senders(server).slice(-2)).toEqual(['old@example.com', 'new@example.com']);
+  expect(senders(other)).toEqual(['new@example.com']);
+  await other.close();
 });
 
 it('allows no injected headers or recipients', async () => {
