@@ -118,7 +118,7 @@ async function aReferrer(code: string, email: string, rewarded: boolean): Promis
     industry: 'Plumber',
     phone: '519 555 0101',
     phoneE164: '+15195550101',
-    email: PERSON,
+    email: 'Zoe.O+Test@example.com',
     website: null,
     city: null,
   };
@@ -176,8 +176,9 @@ describe('a person’s request for their data', () => {
     await execute(
       app.databaseUrl,
       `INSERT INTO delivery (id, about, channel, state, content, last_error, since, created_at, updated_at)
-      VALUES (gen_random_uuid(), gen_random_uuid(), 'forward', 'given-up', '{}', $1, now(), now(), now())`,
-      [`550 ${PERSON} is unknown`],
+      VALUES (gen_random_uuid(), gen_random_uuid(), 'forward', 'given-up', '{}', $1, now(), now(), now()),
+             (gen_random_uuid(), gen_random_uuid(), 'mail', 'given-up', $2, 'no answer', now(), now(), now())`,
+      [`550 ${PERSON} is unknown`, JSON.stringify({ to: 'Zoe.O+Test@example.com', subject: 'Your link', text: 'https://x.example/token' })],
     );
     await execute(
       app.databaseUrl,
@@ -188,7 +189,7 @@ describe('a person’s request for their data', () => {
     const found = await rowsOf<{ id: string }>(
       app.databaseUrl,
       `UPDATE referral SET reason = $1 WHERE referrer_id = (SELECT id FROM referrer WHERE code = 'ANN') RETURNING referrer_id AS id`,
-      [`${PERSON} knows nothing of it`],
+      [`${PERSON.toUpperCase()} knows nothing of it`],
     );
     expect(found).toHaveLength(1);
     const [zoe] = await rowsOf<{ id: string }>(app.databaseUrl, `SELECT id FROM referrer WHERE code = 'ZOE'`);
@@ -246,6 +247,11 @@ describe('a person’s request for their data', () => {
       rewards: 1,
       'referrals of a business that has the address': 2,
       'listings that show the address': 2,
+    });
+    expect(of('emails to the address that have not arrived')).toContainEqual({
+      writtenAt: expect.any(String) as string,
+      subject: 'Your link',
+      state: 'given-up',
     });
     expect(of('messages')).toMatchObject([{ name: 'Zoé', subject: 'A tap', message: `It drips.\nWrite to ${PERSON}` }]);
     expect(of('rewards')).toEqual([{ business: 'Z Plumbing', cents: 5000, paidAt: expect.any(String) as string }]);
