@@ -50,6 +50,8 @@ describe('headTags', () => {
     const business = { kind: 'business', words: { business: 'Bob', what: '', phone: null }, path: '/' } as const;
     expect(said(business)).toEqual(['Bob | Handy', 'Bob. See opening hours, ratings and contact details, and call directly.']);
     expect(said({ ...business, description: 'Mine' })[1]).toBe('Mine');
+    // A name may have been typed with spaces and line breaks.
+    expect(said({ ...business, words: { ...business.words, business: ' Bob\n and  sons ' } })[0]).toBe('Bob and sons | Handy');
   });
 
   it.each<[PageHead, string, string]>([
@@ -77,6 +79,15 @@ describe('headTags', () => {
     [{ kind: 'article', words: { article: 'Winter', about: 'Why.' }, path: '/' }, 'Winter | Handy', 'Why.'],
     [{ kind: 'other', words: { title: 'About', about: 'Us.' }, path: '/' }, 'About | Handy', 'Us.'],
   ])('%j is titled %j', (head, title, description) => expect(said(head)).toEqual([title, description]));
+
+  it.each([
+    ['its own, of any size, and without the words of a card', { image: '/own.webp' }, ['og:image']],
+    ['a card with its words', {}, ['og:image', 'og:image:width', 'og:image:height', 'og:image:alt']],
+  ])('the picture of a page is %s', (_case, own, names) => {
+    const tags = headTags({ ...head, ...own }, { ...site, card: { path: '/card.png', alt: 'Bob, Plumber' } }, share);
+    const properties = tags.map(([, attributes]) => String((attributes as Record<string, string>)['property']));
+    expect(properties.filter((name) => name.startsWith('og:image'))).toEqual(names);
+  });
 
   it.each([
     [undefined, 'index'],

@@ -35,6 +35,12 @@ describe('openingAt', () => {
     expect(openingAt(night, TORONTO, at('2026-11-23T02:00:00-05:00'))).toMatchObject({ open: false });
   });
 
+  it('names the day of the next opening if that is a week from now', () => {
+    const morning: DayHours[] = [{ dayOfWeek: 'Friday', opens: '08:00', closes: '12:00' }];
+    expect(openingAt(morning, TORONTO, at('2026-11-20T12:00:00-05:00')).text).toBe('Closed now, opens Friday at 8 a.m.');
+    expect(openingAt(morning, TORONTO, at('2026-11-20T07:59:00-05:00')).text).toBe('Closed now, opens 8 a.m.');
+  });
+
   it('says around the clock if all days are open until the next one', () => {
     const always = WEEK.map((dayOfWeek) => ({
       dayOfWeek,

@@ -48,6 +48,14 @@ describe('the filters of an address', () => {
     [`query=${'x'.repeat(201)}`, 'query'],
   ])('%s is ignored and reported', (query, name) => expect(read(query)).toEqual({ filters: NO_FILTERS, ignored: [name] }));
 
+  it.each([
+    ['5', 5],
+    ['4.25', 4.3],
+    ['0.04', 0],
+  ])('minRating=%s asks for %d stars', (value, minRating) =>
+    expect(read(`minRating=${value}`)).toEqual({ filters: { ...NO_FILTERS, minRating }, ignored: [] }),
+  );
+
   it('have spaces for tabs and line breaks, as pasted from a spreadsheet', () =>
     expect(read('query=leak%09Guelph&companyName=bob%0Asons')).toEqual({
       filters: { ...NO_FILTERS, query: 'leak Guelph', companyName: 'bob sons' },
@@ -79,6 +87,8 @@ describe('the parameters of the API', () => {
     const near = { lat: 43.5, lng: -80.2, radiusKm: 25 };
     expect(questionOf(NO_FILTERS, near)).toMatchObject({ lat: '43.5', lng: '-80.2', radiusKm: '25', sortBy: 'distance' });
     expect(questionOf({ ...NO_FILTERS, sortBy: 'name_asc' }, near)).toMatchObject({ sortBy: 'name_asc' });
+    // A part of the map may be anywhere.
+    expect(questionOf({ ...NO_FILTERS, bbox: '-80,43,-79,44' }, near)).toMatchObject({ bbox: '-80,43,-79,44', radiusKm: '20000' });
   });
 });
 
@@ -87,6 +97,11 @@ describe('chips', () => {
     const { filters } = read('industry=Plumber&minRating=4&page=3');
     expect(activeFilters(filters, SEARCH_WORDS).map(({ text }) => text)).toEqual(['Plumber', '4.0 stars or more']);
     expect(without(filters, 'industry')).toEqual({ ...NO_FILTERS, minRating: 4 });
+  });
+
+  it('say that words are searched literally only if there are words', () => {
+    const chips = (query: string) => activeFilters(read(query).filters, SEARCH_WORDS).map(({ name }) => name);
+    expect([chips('query=leak&literal=1'), chips('city=Guelph&literal=1')]).toEqual([['query', 'literal'], ['city']]);
   });
 });
 

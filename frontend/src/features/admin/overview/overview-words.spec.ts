@@ -15,6 +15,8 @@ describe('the overview in words', () => {
     [{ now: 0, before: 1.5 }, 'On average a submission waited a few minutes for a decision, 1.5 hours less than before.'],
     [{ now: 1, before: null }, 'On average a submission waited 1 hour for a decision.'],
     [{ now: 5, before: 8 }, 'On average a submission waited 5 hours for a decision, 3 hours less than before.'],
+    [{ now: 47.9, before: null }, 'On average a submission waited 47.9 hours for a decision.'],
+    [{ now: 48, before: null }, 'On average a submission waited 2 days for a decision.'],
     [{ now: 60, before: 5 }, 'On average a submission waited 2.5 days for a decision, 2.3 days longer than before.'],
   ])('says how long submissions waited: %j', (waited, text) => expect(waitedText(waited)).toBe(text));
 
@@ -29,6 +31,21 @@ describe('the overview in words', () => {
       path: '/settings/searches?days=7&show=nothing',
     });
     expect(figures.every(({ path }) => path.length > 1)).toBe(true);
+  });
+
+  it.each([
+    [7, '/settings/searches?days=7', '/settings/searches?days=7&show=nothing'],
+    [30, '/settings/searches', '/settings/searches?show=nothing'],
+    // Searches of a year are not stored.
+    [365, '/settings/searches?days=90', '/settings/searches?days=90&show=nothing'],
+  ] as const)('links from the searches of %i days to those that are listed', (days, all, nothing) => {
+    const paths = figuresOf({ now: NONE, before: NONE, days }).map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining([all, nothing]));
+  });
+
+  it('shows up to 31 days one by one', () => {
+    const days = Array.from({ length: 32 }, (_, index) => ({ ...NONE, day: `day ${index}`, listings: null }));
+    expect([grouped(days.slice(1)).length, grouped(days).length]).toEqual([31, 5]);
   });
 
   it('shows a year in weeks, the last one complete', () => {
