@@ -143,6 +143,18 @@ describe('a draft', () => {
     expect(server.calls).toEqual(['create A']);
   });
 
+  it('is not sent again after a sign-in while its article is being published', async () => {
+    const { saver, type, change } = open();
+    server.failure = 401;
+    type('A');
+    await timers.pass(2_000);
+    change({ over: true });
+    server.failure = undefined;
+    saver.signedIn();
+    await timers.pass(2_000);
+    expect(server.calls).toEqual(['create A']);
+  });
+
   it('is created a second after typing has paused, and updated from then on', async () => {
     const { saver, created, type } = open();
     await timers.pass(5_000);
@@ -265,6 +277,21 @@ describe('a draft', () => {
     expect(saver.now().published).toBeUndefined();
     await timers.pass(15_000);
     expect([saver.now().published?.fileName, saver.now().draft]).toEqual(['on-time', { version: 0 }]);
+  });
+
+  it('is reloaded at its scheduled time only after a save that is under way', async () => {
+    const due = { ...draft('d1', 1), ...scheduled(5_000) };
+    server.drafts.set('d1', due);
+    server.articles.set('d1', { fileName: 'on-time' } as PublishedDraft);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    server.held = held;
+    const { saver, type } = open({ of: due });
+    type('A');
+    await timers.pass(40_000);
+    expect([saver.now().step, saver.now().published]).toEqual(['saving', undefined]);
+    release();
+    await timers.pass(15_000);
+    expect(saver.now().published?.fileName).toBe('on-time');
   });
 
   it('that could not be published at its time says why, and is not asked about again', async () => {
