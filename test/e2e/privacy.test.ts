@@ -327,6 +327,8 @@ describe('a person’s request for their data', () => {
     expect(items.map(({ subject }) => subject).sort()).toEqual(['For a neighbour', 'Hello']);
     const log = await get<{ items: { action: string; client: null; detail: { counts: object } }[] }>(app, '/api/admin/audit', admin);
     expect(log.body.items[0]).toMatchObject({ action: 'person-erased', client: null, detail: { counts: { messages: 1 } } });
+    // What was only found is not among it.
+    expect(JSON.stringify(log.body.items[0]!.detail)).not.toContain('messages of others');
     await post(app, `/api/admin/messages/${items.find(({ subject }) => subject === 'For a neighbour')!.id}/delete`, {}, admin);
   });
 
