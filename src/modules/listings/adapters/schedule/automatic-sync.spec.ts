@@ -59,7 +59,7 @@ registerOutageRecognition((error) => (error instanceof DatabaseAway ? error : un
 describe.each(['at the start', 'by the clock'])('the sync %s', (when) => {
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
   /** How often it was tried after each of these times, in seconds. */
-  async function triesAfter(seconds: readonly number[], failure: Error, stop = false): Promise<number[]> {
+  async function triesAfter(seconds: readonly number[], failure: Error, end?: 'shutdown' | 'switched off'): Promise<number[]> {
     // Not before: the time that a test may take is a timer as well.
     mock.timers.enable({ apis: ['setTimeout'] });
     let tries = 0;
@@ -68,17 +68,21 @@ describe.each(['at the start', 'by the clock'])('the sync %s', (when) => {
       return Promise.reject(failure);
     };
     const isAtStart = when === 'at the start';
-    const { automatic, scheduler } = await started({ SYNC_CRON: '0 4 * * *' }, isAtStart ? { atStart: failing } : { byTheClock: failing });
+    const { automatic, settings, scheduler } = await started(
+      { SYNC_CRON: '0 4 * * *' },
+      isAtStart ? { atStart: failing } : { byTheClock: failing },
+    );
     if (!isAtStart) await scheduler.getCronJob(JOB).fireOnTick();
     const found: number[] = [];
     await settled();
-    if (stop) automatic.beforeApplicationShutdown();
+    if (end === 'shutdown') automatic.beforeApplicationShutdown();
+    if (end === 'switched off') settings.set({ syncClock: 'off' });
     for (const wait of seconds) {
       mock.timers.tick(wait * 1_000);
       await settled();
       found.push(tries);
     }
-    scheduler.deleteCronJob(JOB);
+    if (end !== 'switched off') scheduler.deleteCronJob(JOB);
     mock.timers.reset();
     return found;
   }
@@ -96,6 +100,10 @@ describe.each(['at the start', 'by the clock'])('the sync %s', (when) => {
 
   it('is not retried if the list itself is invalid, nor while the process stops', async () => {
     expect(await triesAfter([10, 600], new SheetRefused('No column id.'))).toEqual([1, 1]);
-    expect(await triesAfter([10, 600], new DatabaseAway('Not now.'), true)).toEqual([1, 1]);
+    expect(await triesAfter([10, 600], new DatabaseAway('Not now.'), 'shutdown')).toEqual([1, 1]);
+  });
+
+  it('is not retried once it is switched off', async () => {
+    expect(await triesAfter([10, 600], new DatabaseAway('Not now.'), 'switched off')).toEqual([1, 1]);
   });
 });
