@@ -155,3 +155,10 @@ describe('deleting', () => {
     await expect(sort.delete('nobody', null)).rejects.toThrow(MessageNotFound);
   });
 });
+
+it('the deliveries of a message that was deleted are not tried again', async () => {
+  const id = await receive.contact({ ...SENT, fields: CONTACT });
+  await sort.retry(id);
+  await sort.delete(id, null);
+  await expect(sort.retry(id)).rejects.toThrow(MessageNotFound);
+});
