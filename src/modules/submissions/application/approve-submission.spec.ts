@@ -41,3 +41,20 @@ describe('approving a submission that nobody has opened', () => {
     expect(published).toEqual(['s']);
   });
 });
+
+it.each([
+  ['published', 'bob'],
+  ['unpublished', undefined],
+] as const)('the email about a renewal of a %s listing links to %j', async (status, slug) => {
+  const [submissions, clock] = [new InMemorySubmissions(), new StoppedClock()];
+  const fields = { title: 'Bob', phone: '(519) 555-0142', email: 'bob@example.com' };
+  await submissions.add(Submission.receive({ id: 's', kind: 'renewal', fields, ref: null, spam: null, at: clock.now() }));
+  const matching = { of: () => Promise.resolve({ id: 'l', slug: 'bob', status }) } as unknown as MatchingListing;
+  const renew = { run: () => Promise.resolve([]) };
+  const notify = { beforeApproval: () => Promise.resolve(false) };
+  const linked: unknown[] = [];
+  const mail = { approved: (_submission: Submission, to: unknown) => Promise.resolve(linked.push(to)) } as unknown as OwnerMail;
+  const listings = { renew, notify } as unknown as PublishedListings;
+  await new ApproveSubmission(submissions, matching, listings, mail, new InMemoryAuditLog(), new NoTransaction(), clock).run('s', {}, null);
+  expect(linked).toEqual([slug]);
+});

@@ -1,3 +1,4 @@
+import { TooManySubmissions } from '../../../shared/forms/forms.js';
 import {
   InMemoryAddresses,
   InMemoryAuditLog,
@@ -222,4 +223,20 @@ it('a corrected address gets the link once; other corrections and spam send no e
   await decide.markAsSpam(id, BY);
   await correct({ email: 'ann@example.com' });
   expect(deliveries.emails).toHaveLength(2);
+});
+
+it('an owner sees of a submission that was marked as spam what they saw before', async () => {
+  const { own, decide, send } = house();
+  const { id, statusUrl } = await send();
+  const look = () => own.look(statusUrl!.split('/').at(-1)!);
+  const before = await look();
+  await decide.markAsSpam(id, BY);
+  expect(await look()).toEqual(before);
+});
+
+it('confirmations are counted for each client, apart from forms, before the link is looked up', async () => {
+  const { confirm, intake } = house();
+  const counted = jest.spyOn(intake, 'count').mockRejectedValue(new TooManySubmissions(60));
+  await expect(confirm.run('no', 'link', '192.0.2.1')).rejects.toThrow(TooManySubmissions);
+  expect(counted.mock.calls).toEqual([['192.0.2.1', 'confirmation']]);
 });
