@@ -40,3 +40,11 @@ it('a deleted backup does not count as made on any machine', async () => {
   await runs.forget('one.backup.tar.gz');
   expect((await runs.made()).map(({ name }) => name)).toEqual(['two.backup.tar.gz']);
 });
+
+it('a deleted backup leaves no test of it to a later one with its name', async () => {
+  const test = await runs.begin(TEST);
+  await runs.end(test!.id, 'It is not complete.', {});
+  expect((await runs.tests()).get(TEST.name)).toMatchObject({ problem: 'It is not complete.' });
+  await runs.forget(TEST.name);
+  expect(await runs.tests()).toEqual(new Map());
+});

@@ -261,6 +261,14 @@ describe('backups', () => {
     expect([...files.stored.keys()]).toEqual(names);
   });
 
+  it('that somebody removed from the folder are not listed, those of other machines are', async () => {
+    const { time, files, runs, backups } = setUp();
+    const made = { reason: 'by-hand', detail: {} } as const;
+    await runs.recordBackup({ ...made, name: 'removed.backup.tar.gz', machine: files.machine }, time.now);
+    await runs.recordBackup({ ...made, name: 'far.backup.tar.gz', machine: 'elsewhere' }, time.now);
+    expect((await backups.get()).backups).toMatchObject([{ name: 'far.backup.tar.gz', machine: 'elsewhere', isHere: false }]);
+  });
+
   it('without readable metadata in the folder are not listed as good', async () => {
     const { time, files, backups } = setUp();
     files.stored.set('junk.backup.tar.gz', time.now);
