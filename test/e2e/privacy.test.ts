@@ -166,9 +166,9 @@ describe('a person’s request for their data', () => {
     await execute(
       app.databaseUrl,
       `INSERT INTO sync_run (id, trigger, source, force, dry_run, status, started_at, created, updated, unchanged, removed, skipped, notes)
-      VALUES ($1, 'manual', 'x.csv', false, false, 'applied', now(), 0, 0, 0, 0, $3, $2)`,
+      VALUES (gen_random_uuid(), 'manual', 'x.csv', false, false, 'applied', now(), 0, 0, 0, 0, '[]', $1),
+             (gen_random_uuid(), 'manual', 'x.csv', false, false, 'applied', now(), 0, 0, 0, 0, $2, '[]')`,
       [
-        randomUUID(),
         JSON.stringify([{ row: 2, field: 'email', reason: `says "${PERSON}"` }]),
         JSON.stringify([{ row: 3, reason: `the id ${PERSON} is another row's` }]),
       ],
@@ -297,7 +297,7 @@ describe('a person’s request for their data', () => {
         [1, 'deleted', 'saved filters that name the address'],
       ]),
     );
-    expect(await placesOf(PERSON)).toEqual({ listing: 3, message: 1, sync_run: 1 });
+    expect(await placesOf(PERSON)).toEqual({ listing: 3, message: 1, sync_run: 2 });
     // Where to look, for the lists of the back office do not search every text.
     expect(erased.output).toContain(`/settings/listings?open=${named}\n`);
     expect(erased.output).toMatch(/\/settings\/messages\?open=[\da-f-]{36}\n/);
@@ -565,6 +565,13 @@ describe('data at the end of their retention', () => {
       SELECT gen_random_uuid(), 'upload', $1, false, $3::uuid IS NULL, 'applied', $2, 0, 0, 0, 0, '[{"row":2,"reason":"x"}]', '[]', '[]', id FROM upload`,
         [file, ago(days), appliedTo],
       );
+    // A preview changes nothing: the last import of a list is the last one that was applied.
+    await execute(
+      built.databaseUrl,
+      `INSERT INTO sync_run (id, trigger, source, force, dry_run, status, started_at, created, updated, unchanged, removed, skipped, notes, duplicates, upload_id)
+       VALUES (gen_random_uuid(), 'upload', 'preview', false, true, 'failed', $1, 0, 0, 0, 0, '[]', '[]', '[]', $2)`,
+      [ago(1), ofList],
+    );
     await aPreview(8);
     await aPreview(6);
     await aPreview(5, 'without');
