@@ -60,7 +60,8 @@ it('records nothing if nothing changes', async () => {
 });
 
 it.each([
-  ['others match than at the preview', ALL, VERIFY, 3, OtherListingsMatch],
+  ['more match than at the preview', ALL, VERIFY, 3, OtherListingsMatch],
+  ['fewer match than at the preview', ALL, VERIFY, 5, OtherListingsMatch],
   ['none is left', { ids: ['nobody'] }, VERIFY, undefined, NothingMatches],
   ['the change itself is bad', ALL, change(), undefined, InvalidValues],
 ])('changes nothing if %s', async (_why, selection, made, expected, error) => {

@@ -146,3 +146,12 @@ describe('undoing a merge', () => {
     expect(undoOf({}, 3)).toEqual({ restored: [], email: 'north@example.com', status: 'unpublished' });
   });
 });
+
+it('merges that one undo restores close no circle with each other and a later merge', () => {
+  const hidden = { status: 'unpublished', heldBack: true } as const;
+  const [first, second] = [listing({ ...hidden, id: 'a', mergedInto: 'b' }), listing({ ...hidden, id: 'b', mergedInto: 'c' })];
+  const restore = change({ action: 'restore' });
+  const present = new Map([first, second].map((before) => [before.id, afterwards(before, restore)]));
+  const { restored } = undoBulkChange({ change: restore, madeAt: AT }, [first, second], present, new Map([['c', 'a']]));
+  expect([restored, present.get('a')!.mergedInto, present.get('b')!.mergedInto]).toEqual([['a'], 'b', null]);
+});
