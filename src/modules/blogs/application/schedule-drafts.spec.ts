@@ -1,4 +1,4 @@
-import { InvalidValues } from '../../../shared/domain-error.js';
+import { DomainError, InvalidValues } from '../../../shared/domain-error.js';
 import { databaseUnavailable } from '../../../platform/database/database-unavailable.js';
 import { registerOutageRecognition } from '../../../shared/outage.js';
 import { InMemoryAuditLog, KnownImages, NoTransaction, StoppedClock } from '../../../shared/testing/doubles.js';
@@ -9,6 +9,11 @@ import { BlogImages } from './blog-images.js';
 import { PublishBlog } from './publish-blog.js';
 import { ScheduleDrafts } from './schedule-drafts.js';
 import { WriteDrafts } from './write-drafts.js';
+
+class NotNow extends DomainError {
+  readonly kind = 'unavailable';
+  readonly code = 'not-now';
+}
 
 const ARTICLE = { topic: 'Winter taps', content: 'Drain them.', keywords: ['tap'] };
 
@@ -163,6 +168,8 @@ it('one with an unexpected error stays due, is reported, and does not delay othe
   let error = new Error('Connection terminated');
   drafts.findForUpdate = (id) => (id === 'bad' ? Promise.reject(error) : find(id));
   registerOutageRecognition(databaseUnavailable);
+  await expect(publishDue()).rejects.toThrow(error);
+  error = new NotNow('Please try again in a few seconds.');
   await expect(publishDue()).rejects.toThrow(error);
   expect([blogs.shown.size, failed]).toEqual([0, []]);
   error = new TypeError('its fields are of an older version');
