@@ -163,6 +163,24 @@ describe('a sync that cannot be applied', () => {
     await sync.run(manual);
   });
 
+  it('closes a sheet that is refused before its end', async () => {
+    const ends: string[] = [];
+    class OpenSheet extends SheetOfRows {
+      override async *rows(): AsyncIterable<string[]> {
+        try {
+          yield* super.rows();
+          ends.push('read to its end');
+        } finally {
+          ends.push('closed');
+        }
+      }
+    }
+    await expect(syncOf(new OpenSheet([...rows(100), HEADER])).run(manual)).rejects.toThrow(SheetRefused);
+    expect(ends).toEqual(['closed']);
+    await syncOf(new OpenSheet([HEADER, ...rows(10)])).run(manual);
+    expect(ends).toEqual(['closed', 'read to its end', 'closed']);
+  });
+
   it('changes nothing if the sheet is refused, and the history has the reason', async () => {
     sheet.content = [HEADER, ['id-1', 'Renamed'], ['id-99', 'New']];
     await expect(sync.run(manual)).rejects.toThrow(SheetRefused);
