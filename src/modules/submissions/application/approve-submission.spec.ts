@@ -45,7 +45,7 @@ describe('approving a submission that nobody has opened', () => {
 it.each([
   ['published', 'bob'],
   ['unpublished', undefined],
-] as const)('the email about a renewal of a %s listing links to %j', async (status, slug) => {
+] as const)('the email about an approved renewal of a listing that is %s links to %j', async (status, slug) => {
   const [submissions, clock] = [new InMemorySubmissions(), new StoppedClock()];
   const fields = { title: 'Bob', phone: '(519) 555-0142', email: 'bob@example.com' };
   await submissions.add(Submission.receive({ id: 's', kind: 'renewal', fields, ref: null, spam: null, at: clock.now() }));
