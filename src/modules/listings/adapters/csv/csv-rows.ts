@@ -1,11 +1,15 @@
 import { parse } from 'csv-parse';
-import { createReadStream } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+
+/** The code of the error for a file that was written to while it was read. */
+export const FILE_CHANGED = 'LISTINGS_FILE_CHANGED';
 
 /**
  * The rows of a CSV file (UTF-8, comma-separated), with their cells unchanged.
  * @param counted called with the number of further bytes that were read
- * @throws the error of the file system, the decoder or the parser, with its code
+ * @throws the error of the file system, the decoder or the parser, with its code; at the end {@link FILE_CHANGED}, when the rows may be those of
+ * two versions. A file that another one replaces (is renamed over it) is read to its end.
  */
 export async function* csvRows(path: string, counted: (bytes: number) => void): AsyncIterable<string[]> {
   const parser = parse({
@@ -15,16 +19,25 @@ export async function* csvRows(path: string, counted: (bytes: number) => void): 
     // An unclosed quote must not consume all memory; cells of ten megabytes are limited by the row reader.
     max_record_size: 32_000_000,
   });
-  const bytes = createReadStream(path);
+  const file = await open(path);
+  const version = await versionOf(file);
+  const bytes = file.createReadStream({ autoClose: false });
   bytes.on('error', (error) => parser.destroy(error));
   bytes.on('data', (chunk) => counted(chunk.length));
   const text = Readable.from(utf8(bytes));
   text.on('error', (error) => parser.destroy(error));
   try {
     for await (const row of text.pipe(parser)) yield row as string[];
+    if ((await versionOf(file)) !== version) throw Object.assign(new Error('The file was written to'), { code: FILE_CHANGED });
   } finally {
     bytes.destroy();
+    await file.close();
   }
+}
+
+async function versionOf(file: FileHandle): Promise<string> {
+  const { size, mtimeNs } = await file.stat({ bigint: true });
+  return `${size} ${mtimeNs}`;
 }
 
 /** Decodes strictly: a file in another encoding would fill the directory with mangled names. */

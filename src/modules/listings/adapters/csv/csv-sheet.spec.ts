@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ListingSourceFailed } from '../../domain/import/sync.errors.js';
@@ -105,6 +105,18 @@ describe.each(WAYS)('CsvSheet%s', (_how, minForThread) => {
   });
 });
 
+it.each(WAYS)('CsvSheet%s reads to its end a file that another one replaces', async (_how, minForThread) => {
+  const lines = Array.from({ length: 3_000 }, (_, index) => `${index},${'Bob'.repeat(200)}`);
+  await writeFile(path, lines.join('\n'));
+  const rows: string[][] = [];
+  for await (const row of new CsvSheet(path, minForThread).rows()) {
+    if (rows.push(row) > 1) continue;
+    await writeFile(`${path}.new`, 'id,title\n');
+    await rename(`${path}.new`, path);
+  }
+  expect(rows.map((row) => row.join(','))).toEqual(lines);
+});
+
 describe.each(WAYS)('CsvSheet%s fails with a message for the operator, without the path,', (_how, minForThread) => {
   const rowsOf = (content?: string | Buffer) => rowsIn(minForThread, content);
   const failure = async (content?: string | Buffer) => {
@@ -130,6 +142,18 @@ describe.each(WAYS)('CsvSheet%s fails with a message for the operator, without t
 
   it('when a character is cut off at its end', async () => {
     expect(await failure(Buffer.from('id,title\n1,é').subarray(0, -1))).toMatch(/is not UTF-8/);
+  });
+
+  it('when it is written to while it is read', async () => {
+    const lines = (name: string) => Array.from({ length: 3_000 }, (_, index) => `${index},${name.repeat(200)}`).join('\n');
+    await writeFile(path, lines('Bob'));
+    const read = async () => {
+      let rows = 0;
+      for await (const _row of new CsvSheet(path, minForThread).rows()) if ((rows += 1) === 1) await writeFile(path, lines('Anna'));
+    };
+    await expect(read()).rejects.toThrow(
+      'The file listings.csv was written to while it was read: sync again when it is complete. Nothing was changed.',
+    );
   });
 
   it('when a quotation is not closed', async () => {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { ListingSheet } from '../../domain/catalogue/listing-source.js';
 import { ListingSourceFailed } from '../../domain/import/sync.errors.js';
-import { csvRows } from './csv-rows.js';
+import { csvRows, FILE_CHANGED } from './csv-rows.js';
 import { rowsFromThread } from './rows-from-thread.js';
 
 /** Bytes of a file from which a thread of its own is worth its start. */
@@ -49,6 +49,7 @@ export class CsvSheet extends ListingSheet {
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
       return `The file ${this.name} is not UTF-8; save it as "CSV UTF-8" and sync again. ${kept}`;
     }
+    if (code === FILE_CHANGED) return `The file ${this.name} was written to while it was read: sync again when it is complete. ${kept}`;
     const line = / at line (\d+)/.exec(message)?.[1];
     if (code === 'INVALID_OPENING_QUOTE')
       return `The file ${this.name} has a quotation mark (") within a cell in line ${line}. Cells are separated by commas, with no space beside them; one that has a comma or a quotation mark in it goes in quotation marks ("5"" pipes"). ${kept}`;
