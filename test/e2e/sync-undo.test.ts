@@ -92,6 +92,23 @@ describe('POST /api/sync/undo', () => {
     expect((await shown()).length).toBe(10);
   });
 
+  it('is of the last sync that changed listings, also after rows that differ only by a space or an empty column', async () => {
+    await correct('r-3', { title: 'Corrected' });
+    await file.write([aRow('r-1', { title: 'Mistaken' }), ...rows(9, 2)]);
+    await sync();
+    const { undo: offered } = await situation();
+    const after = await query('SELECT id, updated_at FROM listing ORDER BY id');
+    await file.write([aRow('r-1', { title: 'Mistaken ', credit: '' }), ...rows(9, 2).map((row) => ({ ...row, featured: ' no' }))]);
+    const same = { created: 0, updated: 0, unchanged: 10, removed: 0 };
+    expect((await sync({ dryRun: true })).body).toMatchObject({ ...same, changes: [], changesTotal: 0 });
+    expect((await sync()).body).toMatchObject(same);
+    expect((await situation()).undo).toEqual(offered);
+    expect(await query('SELECT id, updated_at FROM listing ORDER BY id')).toEqual(after);
+    await undo();
+    expect((await get<{ title: string }>(app, '/api/listings/r-1')).body.title).toBe('Business r-1');
+    expect((await get<{ title: string }>(app, '/api/listings/r-3')).body.title).toBe('Corrected');
+  });
+
   it('restores every column of updated and removed listings, removes created ones, and is reported', async () => {
     await act('r-3', 'unpublish');
     await correct('r-1', { title: 'Corrected' });

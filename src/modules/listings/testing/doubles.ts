@@ -1,3 +1,4 @@
+import { isEqual } from 'es-toolkit/predicate';
 import type { PageRange } from '../../../shared/office/admin-list.js';
 import { announcementOf } from '../domain/catalogue/listings-changed.js';
 import { Clock } from '../../../shared/clock.js';
@@ -98,6 +99,19 @@ export class InMemorySheetListings extends SheetListings {
 
   private of(source: ListingSource): Stored[] {
     return [...this.stored.values()].filter((listing) => listing.source === source);
+  }
+
+  unchanged(source: ListingSource, batch: SheetListing[]): Promise<ReadonlySet<string>> {
+    const same = batch.filter(({ id, details }) => {
+      const before = this.stored.get(id);
+      return before?.source === source && !before.removed && isEqual(before.details, details);
+    });
+    return Promise.resolve(new Set(same.map(({ id }) => id)));
+  }
+
+  keepRows(batch: SheetListing[]): Promise<void> {
+    for (const { id, hash, notes } of batch) this.stored.set(id, { ...this.stored.get(id)!, hash, notes });
+    return Promise.resolve();
   }
 
   prepareSave(source: ListingSource, batch: SheetListing[]): Promise<() => Promise<number[]>> {

@@ -7,6 +7,8 @@ import { BackgroundWrites } from './background-writes.js';
 
 /** What is done with the listings that a sheet changes: written, or only previewed. Within one transaction. */
 export interface SheetChanges {
+  /** How many of the listings have the same values as before. */
+  readonly same: number;
   /** Resolves when the next batch may come. */
   take(batch: SheetListing[]): Promise<void>;
   /** After the last batch; @throws what writing any of them threw */
@@ -22,6 +24,7 @@ const WRITTEN_AT_ONCE = 1_000;
 
 /** Writes the changes. */
 export class AppliedChanges implements SheetChanges {
+  same = 0;
   /** The first changed keys: if there are more than can be named, only their number matters. */
   private readonly changed: number[] = [];
   // PostgreSQL writes one batch while the next one is read.
@@ -62,10 +65,15 @@ export class AppliedChanges implements SheetChanges {
 
   /** PostgreSQL writes while the caller continues; the statements are prepared before. */
   private async write(): Promise<void> {
-    const listings = this.unwritten;
+    const batch = this.unwritten;
     this.unwritten = [];
     // If the previous write failed, report that one: everything after it in the transaction fails as well.
     await this.writes.finished();
+    const unchanged = await this.listings.unchanged(this.source, batch);
+    const listings = batch.filter(({ id }) => !unchanged.has(id));
+    this.same += unchanged.size;
+    if (unchanged.size > 0) await this.listings.keepRows(batch.filter(({ id }) => unchanged.has(id)));
+    if (listings.length === 0) return;
     const save = await this.listings.prepareSave(this.source, listings, this.run);
     await this.writes.begin(async () => {
       const keys = await save();
@@ -84,6 +92,7 @@ export class PreviewedChanges implements SheetChanges {
   /** The first changes. */
   readonly changes: ListingChange[] = [];
   total = 0;
+  same = 0;
 
   constructor(
     private readonly listings: SheetListings,
@@ -91,7 +100,12 @@ export class PreviewedChanges implements SheetChanges {
   ) {}
 
   async take(batch: SheetListing[]): Promise<void> {
-    const previewed = await this.listings.preview(this.source, batch);
+    const unchanged = await this.listings.unchanged(this.source, batch);
+    this.same += unchanged.size;
+    const previewed = await this.listings.preview(
+      this.source,
+      batch.filter(({ id }) => !unchanged.has(id)),
+    );
     this.total += previewed.length;
     for (const { id, before, after } of previewed.slice(0, MAX_CHANGES - this.changes.length))
       this.changes.push(changeOf(id, before, after));

@@ -103,6 +103,7 @@ export class SyncListings {
     } finally {
       await changes.settled();
     }
+    sheet.countUnchanged(changes.same);
     const figures = sheet.finish(force, await this.listings.countMissing(source));
     if (isTable(source)) figures.sample = before.sample;
     await changes.finish(figures.removed);

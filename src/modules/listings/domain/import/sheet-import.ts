@@ -117,6 +117,12 @@ export class SheetImport {
     return { listings, seen: this.seen };
   }
 
+  /** This many of the taken listings have the same values as before, although their rows have changed. */
+  countUnchanged(listings: number): void {
+    this.figures.updated -= listings;
+    this.figures.unchanged += listings;
+  }
+
   /**
    * Ends the import after the last row.
    * @param force lets a sync remove more than {@link MAX_REMOVED} of the listings; the other refusals still apply

@@ -80,6 +80,15 @@ export abstract class SheetListings {
   abstract missing(source: ListingSource, limit: number): Promise<{ id: string; title: string }[]>;
 
   /**
+   * The ids of those of these listings that the directory has with the same values: only their rows have changed, as by a space or an
+   * empty column.
+   */
+  abstract unchanged(source: ListingSource, batch: SheetListing[]): Promise<ReadonlySet<string>>;
+
+  /** Stores the rows of listings that have the same values, so that the next sync recognises them. */
+  abstract keepRows(batch: SheetListing[]): Promise<void>;
+
+  /**
    * Prepares a write that creates or replaces listings, and restores removed ones. Corrected fields keep the corrections that they have at
    * this moment, and what an admin unpublished stays unpublished; a sample listing whose id another source brings keeps neither.
    * @returns a function that saves them and returns their internal keys; call it before anything else is saved

@@ -68,6 +68,16 @@ const STANDING = `
 SELECT wanted.id, source, title, seen_row.row, row_hash, row_notes, status = 'removed' AS removed, corrections, source_details
   FROM unnest($1::text[]) AS wanted (id) LEFT JOIN listing USING (id) LEFT JOIN seen_row USING (id)`;
 
+const VALUES = COLUMN_NAMES.filter((name) => !['id', 'slug', 'row_hash', 'row_notes'].includes(name));
+const valuesOf = (row: string) => `ROW (${VALUES.map((name) => `${row}.${name}`).join(', ')})`;
+const UNCHANGED = `
+SELECT row.id FROM json_to_recordset($2::json) AS row (${COLUMN_TYPES.join(', ')}) JOIN listing USING (id)
+ WHERE listing.source = $1 AND listing.status <> 'removed' AND ${valuesOf('listing')} IS NOT DISTINCT FROM ${valuesOf('row')}`;
+
+const KEEP_ROWS = `
+UPDATE listing SET row_hash = row.hash, row_notes = row.notes
+  FROM json_to_recordset($1::json) AS row (id text, hash text, notes jsonb) WHERE listing.id = row.id`;
+
 /** Listings of a source whose ids were not in the sheet. */
 const MISSING = `source = $1 AND status <> 'removed' AND NOT EXISTS (SELECT FROM seen_row WHERE seen_row.id = listing.id)`;
 
@@ -142,6 +152,26 @@ export class PostgresSheetListings extends SheetListings {
 
   missing(source: ListingSource, limit: number): Promise<{ id: string; title: string }[]> {
     return this.transaction.query(`SELECT id, title FROM listing WHERE ${MISSING} ORDER BY id LIMIT $2`, [source, limit]);
+  }
+
+  async unchanged(source: ListingSource, batch: SheetListing[]): Promise<ReadonlySet<string>> {
+    const standing = await this.transaction.query<{ id: string; corrections: Corrections | null }>(
+      'SELECT id, corrections FROM listing WHERE source = $1 AND id = ANY($2)',
+      [source, batch.map(({ id }) => id)],
+    );
+    if (standing.length === 0) return new Set();
+    const corrections = new Map(standing.map((row) => [row.id, row.corrections ?? undefined]));
+    const tradeOf = await this.trades.tradeOf();
+    const records = batch
+      .filter(({ id }) => corrections.has(id))
+      .map((listing) => toRecord(listing, '', tradeOf, corrections.get(listing.id)));
+    const same = await this.transaction.query<{ id: string }>(UNCHANGED, [source, JSON.stringify(records)]);
+    return new Set(same.map(({ id }) => id));
+  }
+
+  async keepRows(batch: SheetListing[]): Promise<void> {
+    const rows = batch.map(({ id, hash, notes }) => ({ id, hash, notes: notes.length > 0 ? notes : null }));
+    await this.transaction.query(KEEP_ROWS, [JSON.stringify(rows)]);
   }
 
   async prepareSave(source: ListingSource, batch: SheetListing[], run?: string): Promise<() => Promise<number[]>> {
