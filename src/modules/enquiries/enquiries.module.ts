@@ -28,7 +28,7 @@ import { classProvider } from '../../shared/providers.js';
   providers: [
     { provide: MessageRepository, useClass: PostgresMessageRepository },
     { provide: MessageQueries, useClass: PostgresMessageQueries },
-    classProvider(ReceiveMessage, [FormIntake, MessageRepository, Deliveries, ListingQueries, Clock]),
+    classProvider(ReceiveMessage, [FormIntake, MessageRepository, Deliveries, ListingQueries, Transaction, Clock]),
     classProvider(SortMessages, [MessageRepository, Deliveries, FormIntake, AuditLog, Transaction]),
     classProvider(SortInBulk, [SortMessages]),
     classProvider(Inbox, [MessageQueries, Deliveries, ListingQueries]),

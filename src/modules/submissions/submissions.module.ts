@@ -59,7 +59,7 @@ const forOwners: Provider[] = [
   classProvider(OwnerMail, [Deliveries, ConfirmedAddresses, SiteOrigin]),
   classProvider(AnnounceSubmission, [Deliveries, OwnerMail, NotifyMatchedBusiness]),
   classProvider(OwnerNotifications, [OwnerMail, AnnounceSubmission, StatusLinks]),
-  classProvider(RepeatedSubmission, [SubmissionRepository, StatusLinks, OwnerMail, Transaction]),
+  classProvider(RepeatedSubmission, [SubmissionRepository, StatusLinks, OwnerMail, AnnounceSubmission, Transaction]),
   classProvider(ReceiveSubmission, [FormIntake, SubmissionRepository, StatusLinks, AnnounceSubmission, RepeatedSubmission, Clock]),
   classProvider(ConfirmAddress, [StatusLinks, ConfirmedAddresses, FormIntake, Transaction]),
   classProvider(OwnPictures, [StatusLinks, SubmissionRepository, ProposedPictures, FormIntake, Transaction]),

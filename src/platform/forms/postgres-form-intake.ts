@@ -38,10 +38,11 @@ export class PostgresFormIntake extends FormIntake {
     return this.transaction.run(async () => {
       const key = contentKey(form, fields);
       const id = randomUUID();
+      const spam = spamReasonOf(fields, hidden, now);
       const first = await this.remember(key, id, now);
-      if (first) return { id: first, repeat: true };
-      await store(id, spamReasonOf(fields, hidden, now));
-      return { id, repeat: false };
+      if (first) return { id: first, repeat: true, spam };
+      await store(id, spam);
+      return { id, repeat: false, spam };
     });
   }
 

@@ -32,6 +32,8 @@ export interface IntakeResult {
   id: string;
   /** The same content was sent less than a day ago, under this id: nothing was stored this time. */
   repeat: boolean;
+  /** Why it was classified as spam this time; `null` if it was not. */
+  spam: SpamReason | null;
 }
 
 /** The intake of all public forms: limits, repeats and spam. */

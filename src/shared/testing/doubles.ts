@@ -51,11 +51,11 @@ export class OpenIntake extends FormIntake {
   async take({ form, fields }: ReceivedForm, store: (id: string, spam: SpamReason | null) => Promise<void>): Promise<IntakeResult> {
     const content = JSON.stringify([form, fields]);
     const first = this.known.get(content);
-    if (first) return { id: first, repeat: true };
+    if (first) return { id: first, repeat: true, spam: this.spam };
     const id = `${form}-${(this.taken += 1)}`;
     await store(id, this.spam);
     this.known.set(content, id);
-    return { id, repeat: false };
+    return { id, repeat: false, spam: this.spam };
   }
 
   count(): Promise<void> {

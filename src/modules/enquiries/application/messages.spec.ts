@@ -25,6 +25,7 @@ beforeEach(() => {
     messages,
     deliveries,
     { bySlug: () => Promise.resolve({ title: "Bob's Plumbing" }) },
+    new NoTransaction(),
     new SystemClock(),
   );
   sort = new SortMessages(messages, deliveries, intake, audit, new NoTransaction());
@@ -73,6 +74,18 @@ describe('spam', () => {
     for (const act of ['restore', 'restore', 'markAsSpam', 'restore'] as const) await sort[act](id, null);
     expect([stateOf(id), forwarded()]).toEqual(['inbox', [id]]);
     expect(audit.entries.map(({ action }) => action)).toEqual(['message-restored', 'message-marked-as-spam', 'message-restored']);
+  });
+
+  it('is delivered, once, when the same content is sent again and is none', async () => {
+    intake.spam = 'too-fast';
+    const id = await receive.contact({ ...SENT, fields: CONTACT });
+    expect([await receive.contact({ ...SENT, fields: CONTACT }), stateOf(id), forwarded()]).toEqual([id, 'spam', []]);
+    intake.spam = null;
+    for (const _time of [1, 2]) expect(await receive.contact({ ...SENT, fields: CONTACT })).toBe(id);
+    expect([stateOf(id), forwarded()]).toEqual(['inbox', [id]]);
+    await sort.markAsSpam(id, null);
+    await receive.contact({ ...SENT, fields: CONTACT });
+    expect([stateOf(id), forwarded()]).toEqual(['spam', [id]]);
   });
 
   it('that an admin marks is not delivered any more, until it is restored', async () => {

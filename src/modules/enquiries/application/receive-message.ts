@@ -1,6 +1,7 @@
 import { Clock } from '../../../shared/clock.js';
 import { Deliveries } from '../../../shared/mail/deliveries.js';
 import { type ReceivedForm, FormIntake } from '../../../shared/forms/forms.js';
+import { Transaction } from '../../../shared/transaction.js';
 import { Message, type MessageContent, REPORT_REASONS, type ReportReason } from '../domain/message.js';
 import { MessageRepository } from '../domain/message-repository.js';
 import { forwardMessage } from './forward-message.js';
@@ -28,6 +29,7 @@ export class ReceiveMessage {
     private readonly messages: MessageRepository,
     private readonly deliveries: Deliveries,
     private readonly listings: ReportableListings,
+    private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
@@ -53,11 +55,23 @@ export class ReceiveMessage {
   }
 
   private async take(arrival: ReceivedForm, content: Omit<MessageContent, 'hidden'>): Promise<string> {
-    const { id } = await this.intake.take(arrival, async (newId, spam) => {
+    const { id, repeat, spam } = await this.intake.take(arrival, async (newId, spam) => {
       const received = Message.receive(newId, { ...content, hidden: arrival.hidden }, spam, this.clock.now());
       await this.messages.add(received);
       if (received.isForwardable) await forwardMessage(this.deliveries, received);
     });
+    if (repeat && spam === null) await this.release(id);
     return id;
+  }
+
+  /** A person whose browser filled in what is hidden from people, or was too fast, has sent it again: it is delivered now. */
+  private async release(id: string): Promise<void> {
+    await this.transaction.run(async () => {
+      const message = await this.messages.getForUpdate(id);
+      if (!message.isSpamByRule) return;
+      message.restore();
+      await this.messages.save(message);
+      await forwardMessage(this.deliveries, message);
+    });
   }
 }

@@ -59,6 +59,12 @@ export class Message {
     return this.current.status !== 'spam';
   }
 
+  /** Whether the rules put it into the spam folder when it arrived, and no admin has moved it since. */
+  get isSpamByRule(): boolean {
+    const { status, spamReason } = this.current;
+    return status === 'spam' && spamReason !== null && spamReason !== 'marked';
+  }
+
   /** @returns whether anything changed; the same for the other changes */
   archive(): boolean {
     return this.become({ status: 'archived', spamReason: null });

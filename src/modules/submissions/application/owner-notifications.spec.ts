@@ -37,7 +37,7 @@ function house() {
     submissions,
     links,
     announcement,
-    new RepeatedSubmission(submissions, links, mail, new NoTransaction()),
+    new RepeatedSubmission(submissions, links, mail, announcement, new NoTransaction()),
     new StoppedClock(),
   );
   const decide = new DecideSubmission(
@@ -232,6 +232,22 @@ it('an owner sees of a submission that was marked as spam what they saw before',
   const before = await look();
   await decide.markAsSpam(id, BY);
   expect(await look()).toEqual(before);
+});
+
+it('a submission that was taken for spam is announced, once, when it is sent again and is none', async () => {
+  const { deliveries, intake, submissions, decide, send } = house();
+  intake.spam = 'honeypot';
+  const { id } = await send();
+  expect([await send(), deliveries.notified, deliveries.emails]).toEqual([{ id }, [], []]);
+  intake.spam = null;
+  expect((await send([id])).statusUrl).toContain('/status/');
+  expect([submissions.all.get(id)!.status, deliveries.notified.map((each) => each.id)]).toEqual(['pending', [id]]);
+  expect(deliveries.emails).toMatchObject([{ subject: 'We have received what you sent about your business' }]);
+  await send([id]);
+  expect([deliveries.notified.length, deliveries.emails.length]).toEqual([1, 1]);
+  await decide.markAsSpam(id, BY);
+  await send([id]);
+  expect([submissions.all.get(id)!.status, deliveries.notified.length]).toEqual(['spam', 1]);
 });
 
 it('confirmations are counted for each client, apart from forms, before the link is looked up', async () => {

@@ -42,14 +42,18 @@ export class ReceiveSubmission {
   async run({ kind, fields: typed, ref, hidden, client, sentBefore }: Sent): Promise<Received> {
     const fields = readFields(kind, typed);
     let statusUrl: string | undefined;
-    const { id, repeat } = await this.intake.take({ form: FORMS[kind], client, fields, hidden }, async (id, spam) => {
+    const {
+      id,
+      repeat,
+      spam: reason,
+    } = await this.intake.take({ form: FORMS[kind], client, fields, hidden }, async (id, spam) => {
       const submission = Submission.receive({ id, kind, fields, ref: referralCodeFrom(ref), spam, at: this.clock.now() });
       await this.submissions.add(submission);
       const { shown, mailed } = await this.links.issue(submission);
       statusUrl = shown;
       if (!spam) await this.announcement.run(submission, hidden, mailed);
     });
-    if (repeat) statusUrl = await this.repeated.run(id, sentBefore.includes(id));
+    if (repeat) statusUrl = await this.repeated.run(id, sentBefore.includes(id), { isSpam: reason !== null, hidden });
     return { id, ...(statusUrl === undefined ? {} : { statusUrl }) };
   }
 }

@@ -160,6 +160,11 @@ export class Submission {
     this.become('pending', { decidedAt: null, reason: null, spamReason: null });
   }
 
+  /** Whether it was classified as spam on arrival, and no admin has decided since. */
+  get isSpamByRule(): boolean {
+    return this.status === 'spam' && this.state.spamReason !== null && this.state.spamReason !== 'marked';
+  }
+
   /** It was classified as spam on arrival, or its deliveries were cancelled: so somebody was not notified. */
   get isUnannounced(): boolean {
     return this.state.spamReason !== null;
