@@ -4,6 +4,13 @@ import { Readable } from 'node:stream';
 
 /** The code of the error for a file that was written to while it was read. */
 export const FILE_CHANGED = 'LISTINGS_FILE_CHANGED';
+/** The code of the error for a workbook (.xlsx, .ods) whose name ends like that of a CSV file. */
+export const WORKBOOK = 'LISTINGS_FILE_IS_WORKBOOK';
+/** The code of Node's decoder for bytes that are not UTF-8. */
+export const NOT_UTF8 = 'ERR_ENCODING_INVALID_ENCODED_DATA';
+
+/** Workbooks are ZIP archives. */
+const ZIP = 'PK\u0003\u0004';
 
 /**
  * The rows of a CSV file (UTF-8, comma-separated), with their cells unchanged.
@@ -43,6 +50,17 @@ async function versionOf(file: FileHandle): Promise<string> {
 /** Decodes strictly: a file in another encoding would fill the directory with mangled names. */
 async function* utf8(bytes: Readable): AsyncIterable<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  for await (const chunk of bytes) yield decoder.decode(chunk as Buffer, { stream: true });
+  let isBeginning = true;
+  for await (const chunk of bytes as AsyncIterable<Buffer>) {
+    if (isBeginning) mustBeginAsText(chunk);
+    isBeginning = false;
+    yield decoder.decode(chunk, { stream: true });
+  }
   yield decoder.decode();
+}
+
+/** Reports what a decoder accepts and a parser would explain wrongly: UTF-16 without a byte order mark, and workbooks. */
+function mustBeginAsText(bytes: Buffer): void {
+  if (bytes.toString('latin1', 0, ZIP.length) === ZIP) throw Object.assign(new Error('The file is a workbook'), { code: WORKBOOK });
+  if (bytes.subarray(0, 2).includes(0)) throw Object.assign(new Error('The file is UTF-16'), { code: NOT_UTF8 });
 }

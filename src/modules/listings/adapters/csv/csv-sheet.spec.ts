@@ -138,6 +138,14 @@ describe.each(WAYS)('CsvSheet%s fails with a message for the operator, without t
   it('when it is not UTF-8', async () => {
     expect(await failure(Buffer.from('id,title\n1,Montr\u00e9al\n', 'latin1'))).toMatch(/is not UTF-8; save it as "CSV UTF-8"/);
     expect(await failure(Buffer.from('\ufeffid,title\n', 'utf16le'))).toMatch(/is not UTF-8/);
+    expect(await failure(Buffer.from('id,title\n', 'utf16le'))).toMatch(/is not UTF-8/);
+    expect(await failure(Buffer.from('id,title\n', 'utf16le').swap16())).toMatch(/is not UTF-8/);
+  });
+
+  it('when it is a workbook', async () => {
+    expect(await failure(Buffer.from('PK\u0003\u0004\u0014\u0000'))).toMatch(
+      /is a workbook, such as Excel's, not a CSV file: save it as "CSV UTF-8"/,
+    );
   });
 
   it('when a character is cut off at its end', async () => {

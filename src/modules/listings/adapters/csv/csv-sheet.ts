@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { ListingSheet } from '../../domain/catalogue/listing-source.js';
 import { ListingSourceFailed } from '../../domain/import/sync.errors.js';
-import { csvRows, FILE_CHANGED } from './csv-rows.js';
+import { csvRows, FILE_CHANGED, NOT_UTF8, WORKBOOK } from './csv-rows.js';
 import { rowsFromThread } from './rows-from-thread.js';
 
 /** Bytes of a file from which a thread of its own is worth its start. */
@@ -46,9 +46,11 @@ export class CsvSheet extends ListingSheet {
     if (code === 'ENOENT') return `The file ${this.name} (LISTINGS_CSV) does not exist. ${kept}`;
     if (code === 'EACCES') return `The file ${this.name} (LISTINGS_CSV) may not be read by this process. ${kept}`;
     if (code === 'EISDIR') return `${this.name} (LISTINGS_CSV) is a folder, not a CSV file. ${kept}`;
-    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
+    if (code === NOT_UTF8) {
       return `The file ${this.name} is not UTF-8; save it as "CSV UTF-8" and sync again. ${kept}`;
     }
+    if (code === WORKBOOK)
+      return `The file ${this.name} is a workbook, such as Excel's, not a CSV file: save it as "CSV UTF-8" and sync again. ${kept}`;
     if (code === FILE_CHANGED) return `The file ${this.name} was written to while it was read: sync again when it is complete. ${kept}`;
     const line = / at line (\d+)/.exec(message)?.[1];
     if (code === 'INVALID_OPENING_QUOTE')
