@@ -351,7 +351,7 @@ describe('other decisions', () => {
     await press(question, 'Approve 3');
     const outcome = page.getByRole('dialog', { name: '1 approved, 2 not' });
     await outcome.getByText(`${one.title}: approved`).waitFor();
-    await outcome.getByText(`${two.title}: "${two.title}" was rejected: it cannot be approved now. Nothing was changed.`).waitFor();
+    await outcome.getByText(`"${two.title}" was rejected: it cannot be approved now. Nothing was changed.`).waitFor();
     await outcome.getByText('Website was empty when you looked, and is “https://evil.example” now.').waitFor();
     expect(await accessibilityProblemsOf(page)).toEqual([]);
     await outcome.getByRole('link', { name: `Review ${corrected.title} again` }).click();
@@ -389,7 +389,7 @@ describe('other decisions', () => {
     await page.getByText('You are all caught up.').waitFor();
     const outcome = page.getByRole('dialog', { name: '1 approved, 1 not' });
     await outcome.getByText(`${one.title}: approved`).waitFor();
-    await outcome.getByText(`${two.title}: "${two.title}" was rejected: it cannot be approved now.`).waitFor();
+    await outcome.getByText(`"${two.title}" was rejected: it cannot be approved now.`).waitFor();
     await outcome.getByRole('button', { name: 'Close', exact: true }).last().click();
     await outcome.waitFor({ state: 'hidden' });
     await expectSoon(() => page.evaluate('document.activeElement.textContent'), 'Submissions');

@@ -36,6 +36,17 @@ it('each succeeds or fails by itself', async () => {
   expect(await run('a', 'b', 'c', 'a')).toMatchObject({ done: ['a', 'c'], failed: [{ id: 'b' }] });
 });
 
+it('tells what someone else has decided the same from what cannot be done', async () => {
+  const { run } = bulkWith({
+    a: new SubmissionDecided('Ann', 'rejected', 'rejected', true),
+    b: new SubmissionDecided('Bob', 'approved', 'rejected'),
+  });
+  expect((await run('a', 'b')).items).toMatchObject([
+    { outcome: 'already', detail: '"Ann" was rejected already. Nothing was changed.' },
+    { outcome: 'refused', detail: '"Bob" was approved: it cannot be rejected now. Nothing was changed.' },
+  ]);
+});
+
 describe('when the database becomes unreachable', () => {
   it('says which were done before, and does not try the others', async () => {
     const { run, tried } = bulkWith({ b: connectionLost });

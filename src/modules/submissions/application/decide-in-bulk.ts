@@ -1,6 +1,6 @@
 import { DomainError, type FieldError } from '../../../shared/domain-error.js';
 import { findOutage, type Outage } from '../../../shared/outage.js';
-import { SubmissionChangedMeanwhile } from '../domain/submission.errors.js';
+import { SubmissionChangedMeanwhile, SubmissionDecided } from '../domain/submission.errors.js';
 import { ApproveSubmission } from './approve-submission.js';
 import { DecideSubmission } from './decide-submission.js';
 
@@ -16,8 +16,11 @@ export interface SeenSubmission {
 /** The outcome for one submission. */
 export interface ItemOutcome {
   id: string;
-  /** `stale`: it was changed since the admin saw it, and is left as it is. `refused`: a rule forbids it. */
-  outcome: 'done' | 'stale' | 'refused';
+  /**
+   * `already`: someone else has decided the same meanwhile. `stale`: it was changed since the admin saw it, and is left as it is.
+   * `refused`: a rule forbids it.
+   */
+  outcome: 'done' | 'already' | 'stale' | 'refused';
   /** Why it was not done. */
   detail: string | null;
   /** For a stale submission what has changed since, for a refused one what is wrong. */
@@ -82,6 +85,10 @@ export class DecideInBulk {
 }
 
 function refused(id: string, error: DomainError): ItemOutcome {
-  const outcome = error instanceof SubmissionChangedMeanwhile ? 'stale' : 'refused';
-  return { id, outcome, detail: error.message, errors: error.errors ?? [] };
+  return { id, outcome: outcomeOf(error), detail: error.message, errors: error.errors ?? [] };
+}
+
+function outcomeOf(error: DomainError): ItemOutcome['outcome'] {
+  if (error instanceof SubmissionDecided && error.isAsWanted) return 'already';
+  return error instanceof SubmissionChangedMeanwhile ? 'stale' : 'refused';
 }

@@ -15,8 +15,14 @@ const STATE: Record<SubmissionStatus, string> = {
 export class SubmissionDecided extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'submission-decided';
-  constructor(title: string, status: SubmissionStatus, wanted: string) {
-    super(`"${title}" ${STATE[status]}: it cannot be ${wanted} now. Nothing was changed.`);
+  /** @param isAsWanted whether someone else has decided the same */
+  constructor(
+    title: string,
+    status: SubmissionStatus,
+    wanted: string,
+    readonly isAsWanted = false,
+  ) {
+    super(`"${title}" ${STATE[status]}${isAsWanted ? ' already' : `: it cannot be ${wanted} now`}. Nothing was changed.`);
   }
 }
 

@@ -114,7 +114,7 @@ export class Submission {
 
   /** @throws SubmissionDecided or SubmissionChangedMeanwhile */
   mayBeApproved(version: number | undefined): void {
-    this.mustBe(OPEN_STATUSES, 'approved');
+    this.mustBe(OPEN_STATUSES, 'approved', 'approved');
     this.mustBeVersion(version);
   }
 
@@ -131,7 +131,7 @@ export class Submission {
 
   /** @throws SubmissionDecided or SubmissionChangedMeanwhile, as do all decisions; nothing has changed then */
   reject({ at, reason, version }: Decision): void {
-    this.mustBe(OPEN_STATUSES, 'rejected');
+    this.mustBe(OPEN_STATUSES, 'rejected', 'rejected');
     this.mustBeVersion(version);
     this.become('rejected', { decidedAt: at, reason: reason ?? null });
   }
@@ -143,7 +143,7 @@ export class Submission {
   }
 
   markAsSpam({ at, version }: Decision): void {
-    this.mustBe(OPEN_STATUSES, 'marked as spam');
+    this.mustBe(OPEN_STATUSES, 'marked as spam', 'spam');
     this.mustBeVersion(version);
     this.become('spam', { decidedAt: at, reason: null });
   }
@@ -155,7 +155,7 @@ export class Submission {
 
   /** Reopens the submission. */
   restore({ version }: Pick<Decision, 'version'> = {}): void {
-    this.mustBe(RESTORABLE_STATUSES, 'restored');
+    this.mustBe(RESTORABLE_STATUSES, 'restored', 'pending');
     this.mustBeVersion(version);
     this.become('pending', { decidedAt: null, reason: null, spamReason: null });
   }
@@ -225,8 +225,9 @@ export class Submission {
     return isOpen({ status: this.ownersStatus });
   }
 
-  private mustBe(allowed: readonly SubmissionStatus[], wanted: string): void {
-    if (!allowed.includes(this.status)) throw new SubmissionDecided(this.title, this.status, wanted);
+  /** @param target the status after the decision */
+  private mustBe(allowed: readonly SubmissionStatus[], wanted: string, target?: SubmissionStatus): void {
+    if (!allowed.includes(this.status)) throw new SubmissionDecided(this.title, this.status, wanted, this.status === target);
   }
 
   private mustBeVersion(seen: number | undefined): void {

@@ -4,7 +4,7 @@ import { counted } from '../../../lib/words.js';
 import { type AdminError } from '../api/admin-api.js';
 import { Dialog } from '../kit/dialog.js';
 import { useToast } from '../kit/use-toast.js';
-import { BulkOutcomeDialog } from './bulk-outcome.js';
+import { BulkOutcomeDialog, decidedToast } from './bulk-outcome.js';
 import { ReasonField, reasonProblem } from './reason-field.js';
 import { type BulkAction, type BulkOutcome, type Submission, useDecideSubmissionsMutation } from './submission-endpoints.js';
 import { claimsLicence, obstacleTo } from './submission-words.js';
@@ -72,9 +72,9 @@ export function BulkDialog({ action, about, addressOf, onClose, onDone }: BulkDi
     });
     if (!data) return fail(error as AdminError);
     onDone();
-    if (data.failed.length > 0) return setOutcome(data);
+    if (data.items.some(({ outcome: each }) => each === 'stale' || each === 'refused')) return setOutcome(data);
     onClose();
-    return toast({ title: `${counted(data.done.length, 'submission')} ${past}` });
+    return toast(decidedToast(data, past));
   };
   const fail = (error: AdminError) => {
     const wrong = reasonProblem(error);

@@ -120,8 +120,8 @@ export const DECIDED = object<Decided>({ success: yes, submission: SUBMISSION })
 const ITEM = object<ItemOutcome>({
   id: text,
   outcome: described(
-    oneOf('done', 'stale', 'refused'),
-    '`stale`: it was changed since the given version. Stale and `refused` ones are unchanged.',
+    oneOf('done', 'already', 'stale', 'refused'),
+    '`already`: someone else has decided the same. `stale`: it was changed since the given version. All but `done` ones are unchanged.',
   ),
   detail: described(nullable(text), 'Why it was not decided.'),
   errors: described(
