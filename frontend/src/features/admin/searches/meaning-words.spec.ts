@@ -1,4 +1,4 @@
-import { meaningText } from './meaning-words.js';
+import { countsText, meaningText } from './meaning-words.js';
 
 const PLUMBERS = { trades: ['Plumber'], because: 'trade' as const, place: null, when: null, words: [], nearest: false };
 
@@ -14,3 +14,10 @@ it.each([
   [{ ...PLUMBERS, words: ['yarrow'] }, 'Plumber, and the words “yarrow”'],
   [{ ...PLUMBERS, trades: [] }, undefined],
 ])('%j is described as %p', (understood, text) => expect(meaningText({ understood })).toBe(text));
+
+it.each([
+  [1, 0, '1 search, it found something'],
+  [1, 1, '1 search, it found nothing'],
+  [3, 0, '3 searches, all found something'],
+  [1_200, 1_100, '1,200 searches, 1,100 found nothing'],
+])('%i searches, %i without a result: %s', (searches, nothing, text) => expect(countsText({ searches, nothing })).toBe(text));

@@ -1,3 +1,4 @@
+import { counted } from '../../../lib/words.js';
 import type { MeaningChoice, ReportedQuery } from './search-endpoints.js';
 
 const WHEN = { 'open-now': 'open now', 'around-the-clock': '24 hours' } as const;
@@ -16,3 +17,12 @@ export const KIND_NAMES: Record<MeaningChoice['kind'], { one: string; many: stri
   place: { one: 'Place', many: 'Places' },
   business: { one: 'Business', many: 'Businesses' },
 };
+
+/** "3 searches, 1 found nothing" */
+export function countsText({ searches, nothing }: Pick<ReportedQuery, 'searches' | 'nothing'>): string {
+  const found =
+    nothing === 0
+      ? `${searches === 1 ? 'it' : 'all'} found something`
+      : `${searches === 1 ? 'it' : nothing.toLocaleString('en-CA')} found nothing`;
+  return `${counted(searches, 'search', 'searches')}, ${found}`;
+}

@@ -1,8 +1,7 @@
 import { Button, Empty, Grid, Segmented, type TableColumnsType, Tag } from 'antd';
-import { counted } from '../../../lib/words.js';
 import { ListPages, NoSuchPage } from '../kit/list-pages.js';
 import { SearchBox } from '../kit/search-box.js';
-import { meaningText } from './meaning-words.js';
+import { countsText, meaningText } from './meaning-words.js';
 import type { ReportedQuery, Searches } from './search-endpoints.js';
 import type { SearchesAddress } from './use-searches-address.js';
 import { QuietTable } from '../kit/quiet-table.js';
@@ -99,7 +98,7 @@ function QueryCards({ items, waiting, onTeach }: ListProps) {
       {items.map((item) => (
         <li key={item.query}>
           <strong className="searches-query">{item.query}</strong>
-          <span className="kit-soft">{`${counted(item.searches, 'search', 'searches')}, ${item.nothing === 0 ? 'all found something' : `${item.nothing.toLocaleString('en-CA')} found nothing`}`}</span>
+          <span className="kit-soft">{countsText(item)}</span>
           <UnderstoodAs item={item} />
           {item.taught === null && <MeansButton query={item.query} onTeach={onTeach} />}
         </li>
