@@ -25,7 +25,7 @@ export class NoListingSource extends DomainError {
   readonly code = 'no-listing-source';
   constructor() {
     super(
-      "No source of listings is configured. Set GOOGLE_SHEETS_ID to a spreadsheet, or LISTINGS_CSV to a CSV file with the sheet's columns.",
+      "No source of listings is configured. Upload a list or add a link on the Import page, or set GOOGLE_SHEETS_ID to a spreadsheet or LISTINGS_CSV to a CSV file with the sheet's columns.",
     );
   }
 }
