@@ -214,8 +214,22 @@ describe('the list', () => {
     const narrow = await backOffice.at('/settings/listings?sortBy=title', { width: 320, height: 640 });
     expect(await narrow.getByRole('button', { name: 'Columns' }).count()).toBe(0);
     await narrow.getByRole('button', { name: 'Save this view' }).click();
-    await narrow.getByLabel('Name of the view').waitFor();
+    const name = narrow.getByLabel('Name of the view');
+    await name.waitFor();
     expect(await overflowOf(narrow)).toBeLessThanOrEqual(0);
+    await name.fill('W'.repeat(60));
+    await name.press('Enter');
+    const remove = narrow.getByRole('button', { name: /^Delete the view W/ });
+    await remove.waitFor();
+    expect(await overflowOf(narrow)).toBeLessThanOrEqual(0);
+    await toasts(narrow).filter({ hasText: 'Saved as' }).waitFor();
+    expect(
+      await narrow.evaluate(
+        `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.ant-notification-notice'))`,
+      ),
+    ).toBe(0);
+    await remove.click();
+    await shownToast(narrow, `The view “${'W'.repeat(60)}” is deleted`);
     const page = await backOffice.at('/settings/listings?q=northgate', { width: 390, height: 844 });
     await page.getByRole('listitem').filter({ hasText: NORTHGATE.title }).getByRole('link').click();
     const drawer = drawerOf(page, NORTHGATE.title);
