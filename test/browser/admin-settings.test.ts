@@ -368,6 +368,8 @@ describe('the editor of the home page', () => {
       await part.waitFor();
       expect(await overflowOf(page)).toBe(0);
     }
+    const heading = (await page.getByRole('heading', { name: 'Sections of the home jobs guide' }).boundingBox())!;
+    expect((await others[1][1].boundingBox())!.x - heading.x - heading.width).toBeGreaterThanOrEqual(12);
     for (const address of ['/settings', '/settings/submissions', '/settings/listings', '/settings/trades', '/referral-admin']) {
       await backOffice.at(address, PHONE);
       await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
