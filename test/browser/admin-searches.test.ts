@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { siteDay } from '../support/site-day.js';
 import { get } from '../support/api.js';
-import { accessibilityProblemsOf, consoleErrorsOf, openBackOffice, shownToast } from '../support/back-office.js';
+import { accessibilityProblemsOf, consoleErrorsOf, endSessions, logIn, openBackOffice, shownToast } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { itInLong } from '../support/extent.js';
 import { painted, layoutShiftOf, overflowOf } from '../support/page-checks.js';
@@ -120,6 +120,11 @@ it('a refused phrase has its error at the field and is kept; places and business
   expect(await describedBy(phrase)).not.toContain('already');
   await meaning.fill('toron');
   await page.getByTitle('Toronto', { exact: true }).click();
+  // A session that has ended meanwhile is no failure to report.
+  await endSessions(site, page);
+  await press(dialog, 'Save');
+  await logIn(page, site.app.password);
+  expect(await dialog.getByRole('alert').count()).toBe(0);
   await press(dialog, 'Save');
   await shownToast(page, '“the Big Smoke” means Toronto');
   await page.getByRole('region', { name: 'What you taught' }).getByText('Place', { exact: true }).waitFor();

@@ -126,6 +126,12 @@ export const retryUnauthorizedReads = (): Again => (dispatch, getState) => {
       dispatch(reads[query!.endpointName!]!.initiate(query!.originalArgs, { forceRefetch: true, subscribe: false }));
 };
 
+/**
+ * Whether a call was refused because the session has ended. That is never shown as a failure: the login page is already in front of the
+ * work, and says so.
+ */
+export const isSignedOut = (error: unknown): boolean => (error as Partial<AdminError> | undefined)?.status === 401;
+
 /** The error text for people. */
 export function errorText(error: unknown): string {
   const { status, problem } = (error ?? {}) as Partial<AdminError>;

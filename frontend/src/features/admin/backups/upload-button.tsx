@@ -2,7 +2,7 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Alert, Button, Progress, Upload } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type AdminError, adminApi, errorText } from '../api/admin-api.js';
+import { type AdminError, adminApi, errorText, isSignedOut } from '../api/admin-api.js';
 import { sendFile } from '../api/send-file.js';
 import { type Session, session } from '../session/session.js';
 import type { Backups } from './backup-endpoints.js';
@@ -73,8 +73,8 @@ function useBackupUpload() {
       setOutcome({});
     } catch (error) {
       if (own.signal.aborted) return;
-      if ((error as AdminError).status === 401) dispatch(session.actions.expired(signIns));
-      setOutcome({ problem: (error as AdminError).problem?.detail ?? errorText(error) });
+      if (isSignedOut(error)) dispatch(session.actions.expired(signIns));
+      else setOutcome({ problem: (error as AdminError).problem?.detail ?? errorText(error) });
     } finally {
       setSending(undefined);
     }

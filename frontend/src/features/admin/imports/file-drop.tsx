@@ -2,7 +2,7 @@ import { InboxOutlined } from '@ant-design/icons';
 import { Alert, Button, Card, Progress, Upload } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type AdminError, adminApi, errorText } from '../api/admin-api.js';
+import { type AdminError, adminApi, errorText, isSignedOut } from '../api/admin-api.js';
 import { type Session, session } from '../session/session.js';
 import type { Import } from './import-endpoints.js';
 import { sendFile } from '../api/send-file.js';
@@ -66,8 +66,8 @@ function useUpload(onUploaded: (uploaded: Import) => void) {
       onUploaded(uploaded);
     } catch (error) {
       if (own.signal.aborted) return;
-      if ((error as AdminError).status === 401) dispatch(session.actions.expired(signIns));
-      setWrong((error as AdminError).problem?.detail ?? errorText(error));
+      if (isSignedOut(error)) dispatch(session.actions.expired(signIns));
+      else setWrong((error as AdminError).problem?.detail ?? errorText(error));
     } finally {
       setSending(undefined);
     }

@@ -1,4 +1,4 @@
-import { type AdminError, errorText } from '../api/admin-api.js';
+import { type AdminError, errorText, isSignedOut } from '../api/admin-api.js';
 import type { Toast } from './use-toast.js';
 
 const GATEWAY = [502, 504];
@@ -10,11 +10,12 @@ export function isOutcomeUnknown(error: unknown): boolean {
 }
 
 /**
- * The message for a failed change, or for one whose outcome is unknown.
+ * The message for a failed change, or for one whose outcome is unknown; `undefined` when the session has ended.
  * @param title for a change that has certainly failed
  * @param more an additional sentence
  */
-export function failedToast(title: string, error: unknown, more?: string): Toast {
+export function failedToast(title: string, error: unknown, more?: string): Toast | undefined {
+  if (isSignedOut(error)) return undefined;
   const [heading, why] = isOutcomeUnknown(error)
     ? ['No response received', 'It may still have been done. Check your connection, and check whether it was done before you try again.']
     : [title, errorText(error)];

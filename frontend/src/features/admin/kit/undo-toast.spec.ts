@@ -8,5 +8,5 @@ it('the toast says that nothing was undone if the server says so', () =>
 
 it.each([{ status: 504 }, { status: 502 }, { status: 0 }])(
   'without an answer (%j) the toast says only that no response was received',
-  (error) => expect(undoFailedToast(error).title).toBe('No response received'),
+  (error) => expect(undoFailedToast(error)?.title).toBe('No response received'),
 );

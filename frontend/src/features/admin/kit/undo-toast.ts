@@ -1,4 +1,4 @@
-import { errorText } from '../api/admin-api.js';
+import { errorText, isSignedOut } from '../api/admin-api.js';
 import { isOutcomeUnknown } from './failed-toast.js';
 import type { Toast } from './use-toast.js';
 
@@ -6,7 +6,8 @@ import type { Toast } from './use-toast.js';
  * The message for a failed undo, or for one whose outcome is unknown: an undo of a hundred thousand listings exceeds the timeout of many
  * proxies, and the server continues with it after the connection ends.
  */
-export function undoFailedToast(error: unknown): Toast {
+export function undoFailedToast(error: unknown): Toast | undefined {
+  if (isSignedOut(error)) return undefined;
   if (isOutcomeUnknown(error))
     return {
       title: 'No response received',

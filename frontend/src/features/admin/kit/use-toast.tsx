@@ -29,10 +29,10 @@ export const TOASTS = {
   closable: { 'aria-label': 'Close the message' },
 } as const;
 
-/** Shows a message, which replaces the previous one. */
-export function useToast(): (toast: Toast) => void {
+/** Shows a message, if there is one; it replaces the previous one. */
+export function useToast(): (toast: Toast | undefined) => void {
   const { notification } = App.useApp();
-  return useCallback((toast) => void show(notification, toast), [notification]);
+  return useCallback((toast) => void (toast && show(notification, toast)), [notification]);
 }
 
 /** Shows a message with a button. @returns a function that takes the message and the action, and returns one that closes the message */

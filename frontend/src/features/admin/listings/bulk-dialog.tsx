@@ -1,7 +1,7 @@
 import { Alert, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { counted } from '../../../lib/words.js';
-import { type AdminError, errorText } from '../api/admin-api.js';
+import { type AdminError, errorText, isSignedOut } from '../api/admin-api.js';
 import { CityInput } from '../kit/city-hint.js';
 import { Dialog } from '../kit/dialog.js';
 import { TradeInput } from '../kit/trade-input.js';
@@ -96,7 +96,7 @@ export function BulkDialog({ about, count, onClose, onDone }: BulkDialogProps) {
             </Form.Item>
           )}
         </Form>
-        {problem && <Alert type="error" showIcon role="alert" title={problemText(problem)} />}
+        {problem && !isSignedOut(problem) && <Alert type="error" showIcon role="alert" title={problemText(problem)} />}
         {found && <Preview found={found} />}
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { useId, useState } from 'react';
-import { type AdminError, errorText } from '../api/admin-api.js';
+import { type AdminError, errorText, isSignedOut } from '../api/admin-api.js';
 import { useToast } from '../kit/use-toast.js';
 import { PayAgainDialog } from './pay-again-dialog.js';
 import { PayDialog } from './pay-dialog.js';
@@ -43,7 +43,7 @@ export function Decision({ referral, referrerName }: { referral: Referral; refer
     if (isPaidBefore(error as AdminError)) return setBefore(problem?.detail ?? '');
     const atField = status === 400 && problem?.errors?.find(({ field }) => field === 'rewardAmount');
     if (atField) return setWrong(`The reward ${atField.message}.`);
-    return toast({ title: FAILED, description: errorText(error), bad: true });
+    return isSignedOut(error) ? undefined : toast({ title: FAILED, description: errorText(error), bad: true });
   };
   return (
     <div className="referral-decision">

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useId } from 'react';
 import { MAX_TEXT_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
-import { errorText } from '../api/admin-api.js';
+import { errorText, isSignedOut } from '../api/admin-api.js';
 import { Dialog } from '../kit/dialog.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
 import { useToast } from '../kit/use-toast.js';
@@ -21,6 +21,7 @@ export function RejectDialog({ referral: { businessName, refCode, businessPhone 
   const toast = useToast();
   const confirm = async () => {
     const { error } = await reject({ refCode, businessPhone, reason: reason.trim() });
+    if (isSignedOut(error)) return;
     if (error) toast({ title: 'Failed to reject referral', description: errorText(error), bad: true });
     else toast({ title: 'Referral rejected' });
     if (!error || ('status' in error && error.status === 409)) onClose();

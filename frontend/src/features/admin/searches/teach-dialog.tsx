@@ -1,7 +1,7 @@
 import { Alert, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { MAX_NAME_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
-import { type AdminError, errorText } from '../api/admin-api.js';
+import { type AdminError, errorText, isSignedOut } from '../api/admin-api.js';
 import { Dialog } from '../kit/dialog.js';
 import { useFocusOnWrong } from '../kit/use-focus-on-wrong.js';
 import { useDebounced } from '../kit/use-debounced.js';
@@ -92,7 +92,9 @@ export function TeachDialog({ phrase: given, onClose }: TeachDialogProps) {
         </Form.Item>
       </Form>
       {choice && <p className="kit-soft">{EFFECTS[choice.kind](choice.name)}</p>}
-      {error && !wrong && <Alert type="error" showIcon role="alert" title="Not saved" description={errorText(error)} />}
+      {error && !wrong && !isSignedOut(error) && (
+        <Alert type="error" showIcon role="alert" title="Not saved" description={errorText(error)} />
+      )}
     </Dialog>
   );
 }

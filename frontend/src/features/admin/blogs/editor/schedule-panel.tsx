@@ -2,7 +2,7 @@ import { ClockCircleOutlined } from '@ant-design/icons';
 import { Alert, Button, Form, Input } from 'antd';
 import { memo, useState } from 'react';
 import type { FieldError } from '../../../../../../src/shared/domain-error.js';
-import { type AdminError, errorText } from '../../api/admin-api.js';
+import { type AdminError, errorText, isSignedOut } from '../../api/admin-api.js';
 import { momentIn } from '../../kit/moment.js';
 import { useToast } from '../../kit/use-toast.js';
 import { type Draft, useCancelScheduleMutation, useScheduleDraftMutation } from '../blog-endpoints.js';
@@ -38,6 +38,7 @@ export const SchedulePanel = memo(function SchedulePanel({ draftId, plan, dirty,
       setOpen(false);
       return toast({ title: 'Scheduled', description: `It will be published on ${momentIn(data.timeZone, data.publishAt!)}.` });
     }
+    if (isSignedOut(error)) return undefined;
     const errors = (error as AdminError).problem?.errors ?? [];
     const time = errors.find(({ field }) => field === 'publishAt');
     onRefused(errors.filter((each) => each !== time));
@@ -47,6 +48,7 @@ export const SchedulePanel = memo(function SchedulePanel({ draftId, plan, dirty,
     if (draftId === undefined) return;
     const { data, error } = await cancel(draftId);
     if (data) onPlanned(data);
+    if (isSignedOut(error)) return;
     toast(error ? { title: 'Error', description: errorText(error), bad: true } : { title: 'No longer scheduled' });
   };
   return (

@@ -3,7 +3,7 @@ import { Alert, Button, Empty } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { counted } from '../../../../lib/words.js';
-import { errorText } from '../../api/admin-api.js';
+import { errorText, isSignedOut } from '../../api/admin-api.js';
 import { ListPages } from '../../kit/list-pages.js';
 import { LoadError } from '../../kit/load-error.js';
 import { Loading } from '../../kit/loading.js';
@@ -125,6 +125,7 @@ function Undo({ blog: { fileName, title }, onClose }: { blog: BlogWhole; onClose
   const toast = useToast();
   const undo = async () => {
     const { error } = await undelete({ fileName });
+    if (isSignedOut(error)) return undefined;
     if (error) return toast({ title: 'Error', description: errorText(error), bad: true });
     onClose();
     return toast({ title: 'Blog is back', description: `It is at /${fileName} again.` });
