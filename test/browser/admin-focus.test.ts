@@ -133,3 +133,20 @@ describe('a row that goes away with its pressed button leaves the focus', () => 
     await expectSoon(() => focused(page), 'Teach a phrase');
   });
 });
+
+it('the bar of selected rows leaves the focus on the heading', async () => {
+  const page = await backOffice.at('/settings/listings');
+  await page
+    .getByRole('checkbox', { name: /^Select Business/ })
+    .first()
+    .press('Space');
+  await page.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
+  await expectSoon(() => focused(page), 'Listings');
+});
+
+it('a button that is disabled while its work is done has the focus again afterwards', async () => {
+  const page = await backOffice.at('/settings/backups');
+  await press(page, 'Make a backup');
+  await page.getByRole('link', { name: /^Download the backup/ }).waitFor();
+  await expectSoon(() => focused(page), 'Make a backup');
+});

@@ -54,6 +54,8 @@ export function useRestoredFocus(busy: boolean): void {
     const { activeElement } = document;
     const removed = isFocusLost() && latest.current?.isConnected === false ? latest.current : null;
     if (busy) pressed.current = activeElement?.matches(':disabled') ? activeElement : removed;
-    else if (pressed.current && isFocusLost()) restoreFocus(pressed.current, { preventScroll: true });
+    // A heading has the focus only because it was put there while the button was disabled.
+    else if (pressed.current && (isFocusLost() || document.activeElement?.matches('h1, h2, h3')))
+      restoreFocus(pressed.current, { preventScroll: true });
   }, [busy]);
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { focusHeading, isFocusLost } from './restore-focus.js';
 
 interface SelectionBarProps {
   /** Names the group: "Selected messages". */
@@ -15,6 +16,13 @@ interface SelectionBarProps {
 
 /** The bar below a list while items are selected. */
 export function SelectionBar({ label, text, more, onClear, children }: SelectionBarProps) {
+  useEffect(
+    () => () => {
+      // It goes away with the pressed button.
+      if (isFocusLost()) focusHeading({ preventScroll: true });
+    },
+    [],
+  );
   return (
     <div className="bulk-bar" role="group" aria-label={label}>
       <span role="status">{text}</span>
