@@ -156,6 +156,7 @@ describe('the sync screen', () => {
     await shownToast(page, 'Sync undone');
     await page.getByText('Automatic syncs are paused').first().waitFor();
     await expectSoon(() => button(page, 'Undo the last sync').count(), 0);
+    await page.getByRole('heading', { level: 1 }).and(page.locator(':focus')).waitFor();
     await sheet.write(rows(10));
     await button(page, 'Sync Google Sheets').click();
     await shownToast(page, 'Google Sheets Synced!');
@@ -265,6 +266,7 @@ describe('the import screen', () => {
     await page.getByRole('button', { name: 'Undo this import' }).click();
     await page.getByRole('button', { name: 'Undo the import' }).click();
     await page.getByText(/^Undone at/).waitFor();
+    await page.getByRole('heading', { level: 1 }).and(page.locator(':focus')).waitFor();
     await expectSoon(() => page.getByRole('listitem').filter({ hasText: 'Trades of May' }).getByText('Undone').count(), 1);
     expect(complaints.texts).toEqual([]);
 

@@ -1,11 +1,13 @@
 import { UndoOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Card, Progress, Space } from 'antd';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { TOO_MANY_REMOVED } from '../../../../../src/shared/listings/removal-limit.js';
 import { counted } from '../../../lib/words.js';
 import { popupContainer } from '../kit/layers.js';
 import { momentText } from '../kit/moment.js';
 import { undoFailedToast } from '../kit/undo-toast.js';
+import { focusHeading, isFocusLost } from '../kit/restore-focus.js';
 import { useToast } from '../kit/use-toast.js';
 import { ChangesTable } from '../sync/changes-table.js';
 import { Figures } from '../sync/figures.js';
@@ -124,6 +126,11 @@ function UndoImport({ file, disabled }: { file: Import; disabled: boolean }) {
   const [undo, { isLoading }] = useUndoImportMutation();
   const { modal } = App.useApp();
   const toast = useToast();
+  const keepFocus = () => {
+    if (isFocusLost()) focusHeading({ preventScroll: true });
+  };
+  // The button goes away once it is undone, before or after the question.
+  useEffect(() => keepFocus, []);
   const ask = () =>
     void modal.confirm({
       title: `Undo the import of “${file.name}”?`,
@@ -132,6 +139,8 @@ function UndoImport({ file, disabled }: { file: Import; disabled: boolean }) {
       okText: 'Undo the import',
       getContainer: popupContainer,
       okButtonProps: { danger: true },
+      // The question itself still has the focus at this moment.
+      afterClose: () => void setTimeout(keepFocus),
       onOk: async () => {
         const { error } = await undo(file.id);
         if (error) toast(undoFailedToast(error));

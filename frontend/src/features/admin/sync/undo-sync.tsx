@@ -1,9 +1,11 @@
 import { UndoOutlined } from '@ant-design/icons';
 import { App, Button, Card } from 'antd';
+import { useEffect } from 'react';
 import { popupContainer } from '../kit/layers.js';
 import { counted } from '../../../lib/words.js';
 import { momentText } from '../kit/moment.js';
 import { undoFailedToast } from '../kit/undo-toast.js';
+import { focusHeading, isFocusLost } from '../kit/restore-focus.js';
 import { useToast } from '../kit/use-toast.js';
 import { type SyncState, useUndoSyncMutation } from './sync-endpoints.js';
 
@@ -21,6 +23,11 @@ export function UndoSync({ state: { undo }, disabled }: { state: SyncState; disa
   const [post, { isLoading }] = useUndoSyncMutation();
   const { modal } = App.useApp();
   const toast = useToast();
+  const keepFocus = () => {
+    if (isFocusLost()) focusHeading({ preventScroll: true });
+  };
+  // The button goes away once it is undone, before or after the question.
+  useEffect(() => keepFocus, [undo?.available]);
   if (!undo?.available) return null;
   const { sample = 0 } = undo;
   const when = undo.timestamp ? ` of ${momentText(undo.timestamp)}` : '';
@@ -31,6 +38,8 @@ export function UndoSync({ state: { undo }, disabled }: { state: SyncState; disa
       okText: 'Undo the sync',
       getContainer: popupContainer,
       okButtonProps: { danger: true },
+      // The question itself still has the focus at this moment.
+      afterClose: () => void setTimeout(keepFocus),
       onOk: async () => {
         const { error } = await post();
         if (error) toast(undoFailedToast(error));
