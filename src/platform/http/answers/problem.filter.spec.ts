@@ -5,12 +5,12 @@ import { ProblemFilter } from './problem.filter.js';
 
 const BODY_LIMIT = 1024 * 1024;
 
-/** What the filter makes of an error. */
-function answerTo(error: unknown, config: object = {}): Problem & { headers: Record<string, string> } {
+/** @param isAnswered whether an answer was sent before */
+function catching(error: unknown, config: object = {}, isAnswered = false): { headers: Record<string, string>; sent: string } {
   const headers: Record<string, string> = {};
   let sent = '';
   const reply = {
-    sent: false,
+    sent: isAnswered,
     status: () => reply,
     header: (name: string, value: string) => {
       headers[name] = value;
@@ -21,6 +21,12 @@ function answerTo(error: unknown, config: object = {}): Problem & { headers: Rec
   const request = { id: 'a-request', routeOptions: { bodyLimit: BODY_LIMIT, config } };
   const host = { switchToHttp: () => ({ getRequest: () => request, getResponse: () => reply }) };
   new ProblemFilter().catch(error, host as unknown as ArgumentsHost);
+  return { headers, sent };
+}
+
+/** What the filter makes of an error. */
+function answerTo(error: unknown, config?: object): Problem & { headers: Record<string, string> } {
+  const { headers, sent } = catching(error, config);
   return { ...(JSON.parse(sent) as Problem), headers };
 }
 
@@ -52,6 +58,10 @@ describe('ProblemFilter', () => {
   it('has clear texts for errors of form parsing inside a controller', () => {
     const cutOff = Object.assign(new Error('Words of the library'), { code: 'FST_MP_PREMATURE_CLOSE', statusCode: 400 });
     expect(answerTo(cutOff)).toMatchObject({ status: 400, detail: 'The form is incomplete: send all of it.' });
+  });
+
+  it('adds nothing to an answer that was sent before the error', () => {
+    expect(catching(new BadRequestException('Ours'), {}, true)).toEqual({ headers: {}, sent: '' });
   });
 
   it('keeps the text of an exception of the application', () => {
