@@ -6,7 +6,7 @@ import { Frontend } from './frontend.js';
 import type { PageAddress, RenderedPage, ServerEntry } from './page-contract.js';
 import { PageReads } from './page-reads.js';
 import { StalePages } from './stale-pages.js';
-import { Pages } from './pages.js';
+import { Pages, RENDERINGS } from './pages.js';
 import { SiteOrigin } from './site-origin.js';
 
 const PAGE: RenderedPage = { status: 200, head: '<title>Page</title>', rootStyle: '', body: 'content', state: '{}', modules: ['m'] };
@@ -175,6 +175,30 @@ describe('Pages', () => {
     release();
     expect((await elsewhere).headers['retry-after']).toBe('10');
     expect((await all).filter(({ headers }) => headers['retry-after'] === '5')).toHaveLength(2);
+  });
+
+  it('waits for a place to render for a shorter time if there is an earlier version, which it serves then', async () => {
+    const waits: number[] = [];
+    const changes = { ...HEARD_OF };
+    let barrier = Promise.resolve();
+    const server = serverWith(() => barrier.then(() => PAGE), new PageReads(), changes);
+    await server.inject('/kept');
+    changes.connected = false;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    barrier = promise;
+    const all = Promise.all(Array.from({ length: RENDERINGS.atOnce }, (_, index) => server.inject(`/page-${index}`)));
+    const later = setTimeout;
+    const timers = jest.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, milliseconds: number) => {
+      waits.push(milliseconds);
+      return later(act, 0);
+    }) as typeof setTimeout);
+    expect((await server.inject('/kept')).statusCode).toBe(200);
+    expect((await server.inject('/new')).statusCode).toBe(503);
+    timers.mockRestore();
+    expect(waits).toEqual([expect.any(Number), RENDERINGS.waitMs]);
+    expect(waits[0]).toBeLessThan(RENDERINGS.waitMs / 2);
+    resolve();
+    await all;
   });
 
   it('answers 503 if a read failed', async () => {
