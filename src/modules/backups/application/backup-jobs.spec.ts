@@ -261,6 +261,19 @@ describe('backups', () => {
     expect([...files.stored.keys()]).toEqual(names);
   });
 
+  it('that could not be uploaded leave their names to the next ones', async () => {
+    const { files, work } = setUp();
+    const file = { path: '/tmp/file', fileName: 'mine.backup.tar.gz' };
+    const tried: string[] = [];
+    const importing = jest.spyOn(files, 'importFile').mockImplementation((_path, _shownAs, name) => {
+      tried.push(name);
+      return Promise.reject(new BackupFailed('The disk is full.'));
+    });
+    await expect(work.importFile(file, null)).rejects.toThrow(BackupFailed);
+    importing.mockRestore();
+    expect([await work.importFile(file, null)]).toEqual(tried);
+  });
+
   it('that somebody removed from the folder are not listed, those of other machines are', async () => {
     const { time, files, runs, backups } = setUp();
     const made = { reason: 'by-hand', detail: {} } as const;
