@@ -207,6 +207,34 @@ describe('a sync that cannot be applied', () => {
     expect(runs.records[0]).toMatchObject({ status: 'failed', error: 'The sheet did not answer.', errorCode: 'listing-source-failed' });
   });
 
+  it('ends its transaction only when nothing is being written any more, if the source fails meanwhile', async () => {
+    const { promise: failure, resolve: fails } = Promise.withResolvers<void>();
+    let isWriting = false;
+    sheet.content = [HEADER, ...rows(1_700, 100)];
+    const given = sheet.rows.bind(sheet);
+    sheet.rows = async function* () {
+      yield* given();
+      fails();
+      throw new ListingSourceFailed('The sheet did not answer.');
+    };
+    listings.prepareSave = () =>
+      Promise.resolve(async () => {
+        isWriting = true;
+        await failure;
+        // Everything that follows the failure without waiting happens before this.
+        await new Promise((resolve) => setImmediate(resolve));
+        isWriting = false;
+        return [];
+      });
+    const ending = new (class extends InMemoryTransaction {
+      override run<T>(work: () => Promise<T>): Promise<T> {
+        return super.run(work).finally(() => expect(isWriting).toBe(false));
+      }
+    })(listings);
+    const failing = new SyncListings(sheet, listings, runs, lock, ending, new TickingClock());
+    await expect(failing.run(manual)).rejects.toThrow('The sheet did not answer.');
+  });
+
   it('hides unexpected errors from the history', async () => {
     sheet.content = [HEADER, new Error('password=secret')];
     await expect(sync.run(manual)).rejects.toThrow('password=secret');
