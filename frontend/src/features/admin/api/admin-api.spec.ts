@@ -122,6 +122,18 @@ describe('a call without an answer', () => {
     expect(slowCalls.now()).toEqual([]);
   });
 
+  it('counts as unanswered if it is a change that is left while its answer arrives: it may have been made', async () => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation((_address, options) => {
+      const begun = (body: ReadableStreamDefaultController) =>
+        options?.signal?.addEventListener('abort', () => body.error(new Error('Aborted.')));
+      return Promise.resolve(new Response(new ReadableStream({ start: begun })));
+    });
+    const changing = storeOfCalls().dispatch(calls.endpoints.changed.initiate());
+    await passLongTime();
+    slowCalls.now()[0]!.leave();
+    expect((await changing).error).toEqual({ status: 0 });
+  });
+
   it('is not sent again if it is a change: it counts as unanswered', async () => {
     const sent = answersFrom(2);
     const changing = storeOfCalls().dispatch(calls.endpoints.changed.initiate());
