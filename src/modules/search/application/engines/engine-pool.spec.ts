@@ -39,6 +39,7 @@ async function anEngine(name: string, latencyMs: number): Promise<Engine> {
   return { index, states, search, watch, names: undefined as never };
 }
 
+const there = () => Promise.resolve(SearchPage.of([], 1));
 const silent = () => new Promise<never>(() => undefined);
 const gone = () => Promise.reject(new SearchEngineUnavailable('refused', { refused: true }));
 const QUERY = { page: 1, limit: 20, words: [] } as never;
@@ -82,6 +83,32 @@ it('queries the next engine if the first is silent, within one timeout, and stop
   const before = near.search.asked;
   expect(await search()).toBe(2);
   expect(near.search.asked).toBe(before);
+});
+
+it('prefers another engine only if it has answered first three times in a row', async () => {
+  for (const isSilent of [true, true, false, true]) {
+    near.search.answer = isSilent ? silent : there;
+    expect(await search()).toBe(isSilent ? 2 : 1);
+  }
+  near.search.answer = there;
+  expect(await search()).toBe(1);
+});
+
+it('sends eight questions to a second engine at the same time at most: if all are slow, more would make them slower', async () => {
+  near.search.answer = silent;
+  far.search.answer = silent;
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => search()));
+  expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'rejected'));
+  expect([near.search.asked, far.search.asked]).toEqual([10, 8]);
+});
+
+it('sends further questions to a second engine once the earlier ones were answered', async () => {
+  near.search.answer = silent;
+  expect(await Promise.all(Array.from({ length: 8 }, () => search()))).toEqual(Array.from({ length: 8 }, () => 2));
+  // The far engine is the preferred one since.
+  far.search.answer = silent;
+  near.search.answer = there;
+  expect(await search()).toBe(1);
 });
 
 it('fails within the timeout of one engine if all are silent', async () => {
