@@ -93,6 +93,10 @@ describe('the circuit breaker of the search engine', () => {
     lag.lag = { seconds: 3, rebuild: false };
     await watch.look();
     expect(watch.lastResort()).toBe(false);
+    states.down = true;
+    await watch.look();
+    expect(watch.lastResort()).toBe(false);
+    states.down = false;
     lag.lag = { seconds: 0, rebuild: false };
     await watch.look();
     states.down = true;
@@ -108,6 +112,13 @@ describe('the circuit breaker of the search engine', () => {
       if (watch.usable()) await watch.look();
     }
     expect(watch.usable()).toBe(false);
+  });
+
+  it('counts questions that waited during the same timeout as one failure', async () => {
+    await watch.look();
+    const begun = performance.now();
+    for (const _each of [1, 2, 3, 4]) watch.failed(late, begun);
+    expect(watch.usable()).toBe(true);
   });
 
   it('opens after one refused connection', async () => {
@@ -217,6 +228,25 @@ describe('the circuit breaker of the search engine', () => {
     expect(watch.usable()).toBe(true);
   });
 
+  it('closes again by itself if the connection was lost during a check, whose findings are not used', async () => {
+    engine.onMarker = () => {
+      engine.onMarker = () => undefined;
+      engine.startOn(engine.copy());
+    };
+    await watch.look();
+    expect(watch.usable()).toBe(false);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(watch.usable()).toBe(true);
+  });
+
+  it('stays closed if a rebuild takes over between its reads of the state and of the engine', async () => {
+    await watch.look();
+    jest.spyOn(states, 'read').mockResolvedValueOnce({ ...states.state, edition: 'before the rebuild' });
+    await watch.look();
+    expect(watch.usable()).toBe(true);
+    expect(outbox.topics).toEqual([]);
+  });
+
   it('allows a last attempt after a lost connection while the database is unavailable, if the data are the same', async () => {
     await watch.look();
     states.down = true;
@@ -229,6 +259,19 @@ describe('the circuit breaker of the search engine', () => {
     await watch.look();
     await watch.look();
     expect(watch.lastResort()).toBe(false);
+  });
+
+  it('allows none if the engine has older data since', async () => {
+    const old = engine.copy();
+    feed.publish(anIndexable(1, 'new'));
+    await changes.append([1]);
+    await index.follow();
+    await watch.look();
+    states.down = true;
+    engine.startOn(old);
+    await watch.look();
+    await watch.look();
+    expect([watch.usable(), watch.lastResort()]).toEqual([false, false]);
   });
 
   it('stays open if a change arrives during a slow check', async () => {
@@ -245,8 +288,45 @@ describe('the circuit breaker of the search engine', () => {
     await changes.append([7]);
     lag.lag = { seconds: 3, following: 3, rebuild: false };
     await watch.look();
-    await index.follow();
+    await new Promise((resolve) => setImmediate(resolve));
     expect(engine.titles('live')).toEqual({ 7: 'late' });
+  });
+
+  it.each([
+    ['after a second while it is closed: another process may be sending them', 1, 0],
+    ['then, if none does', 1.1, 1],
+  ])('requests that %s', async (_when, following, requests) => {
+    await watch.look();
+    const follow = jest.spyOn(index, 'follow');
+    lag.lag = { seconds: 0, following, rebuild: false };
+    await watch.look();
+    expect(follow).toHaveBeenCalledTimes(requests);
+  });
+
+  it('requests that at once while it is open, and for a rebuild, which takes over only with the latest changes', async () => {
+    const follow = jest.spyOn(index, 'follow');
+    lag.lag = { seconds: 0.1, following: 0.1, rebuild: false };
+    await watch.look();
+    expect(follow).toHaveBeenCalledTimes(1);
+    Object.assign(states.state, { ready: false, building: true });
+    lag.lag = { seconds: 0.1, following: 0.1, rebuild: true };
+    await watch.look();
+    expect(follow).toHaveBeenCalledTimes(2);
+    lag.lag = { seconds: 0, following: 0, rebuild: true };
+    await watch.look();
+    expect(follow).toHaveBeenCalledTimes(2);
+  });
+
+  it('knows whether answers lack a change; an engine that is rebuilt or does not answer shows nothing outdated', async () => {
+    lag.lag = { seconds: 1, rebuild: false };
+    expect(await watch.hasAllChanges()).toBe(true);
+    lag.lag = { seconds: 0, rebuild: false };
+    await watch.look();
+    expect(await watch.hasAllChanges()).toBe(true);
+    lag.lag = { seconds: 1, rebuild: false };
+    expect(await watch.hasAllChanges()).toBe(false);
+    lag.lag = { seconds: 1, rebuild: true };
+    expect(await watch.hasAllChanges()).toBe(true);
   });
 
   it('logs when it opens and closes, not each check', async () => {
