@@ -173,6 +173,29 @@ describe('a refresh', () => {
     expect(engine.titles('live')).toEqual({ 1: 'renamed', 3: 'Listing 3', 4: 'new' });
   });
 
+  it('takes up each change that comes while an earlier one is written, also after a failed write', async () => {
+    for (const title of ['first', 'second']) {
+      feed.publish(anIndexable(1, `before ${title}`));
+      await changes.append([1]);
+      engine.failsNext = true;
+      const failing = index.follow();
+      feed.publish(anIndexable(2, title));
+      await changes.append([2]);
+      const [before, after] = await Promise.allSettled([failing, index.follow()]);
+      expect([before.status, after.status]).toEqual(['rejected', 'fulfilled']);
+      expect(engine.titles('live')).toMatchObject({ 1: `before ${title}`, 2: title });
+    }
+  });
+
+  it('says what it writes before it reads the listings: a change of the same ones is another change from then on', async () => {
+    const order: string[] = [];
+    const read = feed.byKeys.bind(feed);
+    jest.spyOn(states, 'handing').mockImplementation((...given: unknown[]) => Promise.resolve(void order.push(`handing ${given.join()}`)));
+    jest.spyOn(feed, 'byKeys').mockImplementation((keys) => (order.push('read'), read(keys)));
+    await refresh([1]);
+    expect(order).toEqual(['handing 1', 'read']);
+  });
+
   it('may be repeated', async () => {
     feed.unpublish(2);
     await refresh([1, 2]);
