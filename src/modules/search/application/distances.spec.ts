@@ -36,8 +36,9 @@ describe('the distances of a cached page', () => {
     const distances = new Distances();
     const north = { lat: 44.545, lng: -80.248 };
     const measured = [];
-    for (const at of [GUELPH, north, GUELPH]) measured.push((await distances.from(at, cached())).services[0]?.distanceKm);
-    expect(measured).toEqual([0, 111.19, 0]);
+    const east = { lat: 43.545, lng: -79.248 };
+    for (const at of [GUELPH, north, GUELPH, east]) measured.push((await distances.from(at, cached())).services[0]?.distanceKm);
+    expect(measured).toEqual([0, 111.19, 0, 80.6]);
   });
 
   it('are computed once for the same place', async () => {
