@@ -29,6 +29,13 @@ describe('AdoptPassword', () => {
     expect(sessions.stored.size).toBe(1);
   });
 
+  it('changes nothing if another process has stored the same password while this one waited', async () => {
+    const { adopt, credential, hash, sessions } = await setUp('9$old');
+    credential.lock = async () => credential.store(await hash.create('new'));
+    expect(await adopt.execute('new')).toBe('unchanged');
+    expect(sessions.stored.size).toBe(1);
+  });
+
   it('ends all sessions when the password has changed, and writes an audit entry', async () => {
     const { adopt, credential, hash, sessions, audit } = await setUp('9$old');
     expect(await adopt.execute('new')).toBe('changed');

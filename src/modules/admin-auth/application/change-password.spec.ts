@@ -1,6 +1,6 @@
 import { InvalidValues } from '../../../shared/domain-error.js';
 import { InMemoryAuditLog, NoTransaction, ReportedFailedSignIns } from '../../../shared/testing/doubles.js';
-import { PasswordSetByEnvironment, TooManyWrongPasswords } from '../domain/admin-auth.errors.js';
+import { PasswordChangedMeanwhile, PasswordSetByEnvironment, TooManyWrongPasswords } from '../domain/admin-auth.errors.js';
 import { AdminSession } from '../domain/admin-session.js';
 import {
   InMemoryAdminCredential,
@@ -65,6 +65,13 @@ describe('a change of the password', () => {
     expect(await fieldOf(change(GENERATED, NEW, `${NEW}!`))).toBe('newPasswordAgain');
     expect(await fieldOf(change(GENERATED, GENERATED))).toBe('newPassword');
     expect([credential.verifier, sessions.stored.size]).toEqual([`9$${GENERATED}`, 1]);
+  });
+
+  it('is refused if somebody else changes it meanwhile, also while it waits for them', async () => {
+    const { change, credential, sessions } = await setUp();
+    credential.lock = () => credential.store('9$of somebody else');
+    await expect(change(GENERATED, NEW)).rejects.toThrow(PasswordChangedMeanwhile);
+    expect([credential.verifier, sessions.stored.size]).toEqual(['9$of somebody else', 1]);
   });
 
   it('counts wrong passwords as the login does', async () => {
