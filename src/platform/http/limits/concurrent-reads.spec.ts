@@ -18,9 +18,9 @@ function withOneThatHangs() {
 }
 
 describe('LimitConcurrentReads', () => {
-  it('refuses more than the limit', async () => {
+  it.each(['GET', 'HEAD'])('refuses more than the limit: %s', async (method) => {
     const ask = withOneThatHangs();
-    await expect(ask({ url: '/api/search', ip: '203.0.113.2' })).rejects.toThrow(TooBusy);
+    await expect(ask({ url: '/api/search', method, ip: '203.0.113.2' })).rejects.toThrow(TooBusy);
   });
 
   it.each([
