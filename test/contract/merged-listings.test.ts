@@ -96,6 +96,24 @@ describe('a sync that drops the listing into which another one was merged', () =
     expect(await stateOf('r-2')).toMatchObject(HIDDEN);
   });
 
+  it('leaves the other one in its state before the merge if that followed a run that was undone since', async () => {
+    await directory.sync([aRow('r-1'), aRow('r-2', { description: 'Open at night.' }), aRow('r-3')]);
+    await unpublish('r-2');
+    await merge('r-1', 'r-2');
+    await undoSync();
+    expect(await stateOf('r-2')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
+    await sync('r-2', 'r-3');
+    expect(await stateOf('r-2')).toMatchObject(HIDDEN);
+  });
+
+  it('leaves another one merged into a hidden one that was merged into it and is dropped as well', async () => {
+    await merge('r-2', 'r-3');
+    await unpublish('r-2');
+    await merge('r-1', 'r-2');
+    await sync('r-3');
+    expect(await stateOf('r-3')).toMatchObject({ ...MERGED, merged_into: 'r-2' });
+  });
+
   it('publishes one that was unpublished, restored and then merged', async () => {
     await unpublish('r-2');
     await merge('r-1', 'r-2');
@@ -205,11 +223,13 @@ it('a listing merged into a sample listing is published when the sample is remov
 
 it('a listing of the sheet with the id of a merged sample is not merged', async () => {
   await query(`UPDATE listing SET source = CASE id WHEN 'r-3' THEN 'own' ELSE 'sample' END`);
+  await unpublish('r-1');
   await merge('r-3', 'r-1');
   await sync('r-1');
   expect(await stateOf('r-1')).toMatchObject(PUBLISHED);
   await undoSync();
   expect(await stateOf('r-1')).toMatchObject({ ...MERGED, merged_into: 'r-3' });
+  expect(await query(`SELECT held_before_merge FROM listing WHERE id = 'r-1'`)).toEqual([{ held_before_merge: true }]);
 });
 
 it('an undo of a merge that had to leave one listing is completed once that is as the merge left it', async () => {
@@ -279,6 +299,15 @@ describe('a listing merged into one that an admin deletes', () => {
     expect(await query('SELECT id, held_before_merge FROM listing WHERE merged_into IS NOT NULL ORDER BY id')).toEqual([
       { id: 'r-2', held_before_merge: false },
       { id: 'r-3', held_before_merge: true },
+    ]);
+  });
+
+  it('has its state before the merge again after an undo of its own deletion', async () => {
+    await query(`UPDATE listing SET source = 'own' WHERE id = 'r-3'`);
+    const { id } = await remove('r-3');
+    expect(await parts().changes.undo(id!, null)).toEqual({ restored: 1, left: 0 });
+    expect(await query(`SELECT merged_into, held_before_merge FROM listing WHERE id = 'r-3'`)).toEqual([
+      { merged_into: 'r-1', held_before_merge: true },
     ]);
   });
 
