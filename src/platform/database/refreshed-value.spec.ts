@@ -82,6 +82,20 @@ describe('a value that is refreshed after each change', () => {
     expect([await value.get(), duringRead, afterRead]).toEqual(['new', ['the change'], ['the change']]);
   });
 
+  it('is read once more after a read that was under way, if it is read again: that one may have begun before the change', async () => {
+    const { feed } = opened();
+    const answers: ((value: string) => void)[] = [];
+    const read = () => new Promise<string>((resolve) => answers.push(resolve));
+    const value = new RefreshedValue('The words', read, feed, [], () => undefined);
+    const first = value.get();
+    const again = value.readAgain();
+    answers[0]!('old');
+    expect(await first).toBe('old');
+    await settled();
+    answers[1]!('new');
+    expect([await again, await value.get()]).toEqual(['new', 'new']);
+  });
+
   it('is read from the primary database: a replica may lack the change', async () => {
     const { feed } = opened();
     const value = new RefreshedValue(
