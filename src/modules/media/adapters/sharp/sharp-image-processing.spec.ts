@@ -23,6 +23,14 @@ async function saying(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
+/** The PNG as an animation of two frames, of which the second is missing. */
+function moving(png: Buffer): Buffer {
+  const part = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]), Buffer.alloc(4)]);
+  part.writeUInt32BE(crc32(part.subarray(4, 16)), 16);
+  const afterHeader = 33;
+  return Buffer.concat([png.subarray(0, afterHeader), part, png.subarray(afterHeader)]);
+}
+
 async function pixelOf(bytes: Buffer, left: number, top: number): Promise<number[]> {
   return [...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
 }
@@ -216,6 +224,7 @@ describe("a picture of the site's design", () => {
       () => Promise.resolve(Buffer.from('GIF89a<svg xmlns="http://www.w3.org/2000/svg"/>')),
       SvgImage,
     ],
+    ['two frames of a PNG', async () => moving(await plain(200, 200).png().toBuffer()), MovingImage],
     [
       'two frames',
       async () =>
@@ -234,6 +243,9 @@ describe("a picture of the site's design", () => {
       const bytes = await processing.derive(picture, { icon });
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: icon, height: icon, hasAlpha: icon !== 180 });
     }
-    expect(await sharp(await processing.derive(picture, 'share')).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    const shared = await processing.derive(picture, 'share');
+    expect(await sharp(shared).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    for (const bytes of [shared, await processing.derive(picture, { icon: 180 })])
+      expect(await pixelOf(bytes, 9, 9)).toEqual([255, 255, 255]);
   });
 });
