@@ -50,9 +50,11 @@ describe('texts of a page', () => {
 
   it('that are invalid or unknown are all reported, and nothing is stored', async () => {
     const { edit, texts } = setUp();
-    const bad = edit.save('not-found', { title: '', text: '<b>', what: 'x' }, { client });
+    const bad = edit.save('not-found', { title: '', text: '<b>', what: 'x', constructor: 'x' }, { client });
     await expect(bad).rejects.toThrow(InvalidValues);
-    await expect(bad).rejects.toMatchObject({ errors: [{ field: 'title' }, { field: 'text' }, { field: 'what' }] });
+    await expect(bad).rejects.toMatchObject({
+      errors: [{ field: 'title' }, { field: 'text' }, { field: 'what' }, { field: 'constructor' }],
+    });
     expect((await texts.read('not-found')).version).toBe(0);
     await expect(edit.view('constructor')).rejects.toThrow(NoSuchTextPage);
   });
@@ -81,6 +83,18 @@ describe('texts of a page', () => {
       texts: { text: [{ id: 'ours', title: 'Ours', html: '<p>In British Columbia.</p>' }] },
     });
   });
+});
+
+it('texts have the name of the site as it is now', async () => {
+  const settings = { ...DEFAULT_SETTINGS, version: 0 };
+  const saved = new Map([['not-found', { changed: { text: 'Not at {site}.' }, version: 1, savedAt: null }]]);
+  const stored = { get: () => Promise.resolve(saved) };
+  const current = new CurrentTexts(stored, { forPages: () => Promise.resolve({ ...settings }) }, new FixedSettings(), () => undefined);
+  const said = async (siteTitle: string) => {
+    Object.assign(settings, { siteTitle });
+    return (await current.of('not-found')).texts['text'];
+  };
+  expect([await said('Handy'), await said('Handier')]).toEqual(['Not at Handy.', 'Not at Handier.']);
 });
 
 describe('pages', () => {

@@ -44,6 +44,11 @@ describe('texts as pages receive them', () => {
       '## A\n<img src=x onerror=alert(1)> [a](javascript:alert(1)) [b](//evil.example) ![c](https://x/y.png)',
     );
     expect(html).not.toMatch(/<img|href="(?!https:\/\/x\/y\.png)/);
+    expect(sectionsOf('## A\n[a](#b) [c](/d) [e](mailto:f@example.com)')[0]?.html.match(/href="[^"]+"/g)).toEqual([
+      'href="#b"',
+      'href="/d"',
+      'href="mailto:f@example.com"',
+    ]);
   });
 });
 

@@ -42,10 +42,11 @@ function opened() {
   const listeners: (() => void)[] = [];
   const feed = { connected: true, on: (_channel: string, listener: () => void) => listeners.push(listener) } as unknown as ChangeFeed;
   const stored = new MemorySettings();
-  const settings = new RefreshedSettings(stored, {} as SecretBox, {}, new CacheVersion(feed), feed);
+  const cacheVersion = new CacheVersion(feed);
+  const settings = new RefreshedSettings(stored, {} as SecretBox, {}, cacheVersion, feed);
   const heard: (string | null)[] = [];
   settings.onChange(() => heard.push(settings.current.backupClock));
-  return { stored, settings, heard, notify: () => listeners.forEach((listener) => listener()) };
+  return { stored, settings, cacheVersion, heard, notify: () => listeners.forEach((listener) => listener()) };
 }
 
 /** All that is under way, timers aside. */
@@ -73,6 +74,20 @@ describe('the settings in the memory of a process', () => {
     mock.timers.tick(5_000);
     await settled();
     expect([settings.current.backupClock, heard]).toEqual(['0 4 * * *', ['0 4 * * *']]);
+  });
+
+  it('make cached pages outdated if they have changed, and only then', async () => {
+    const { stored, settings, cacheVersion, heard } = opened();
+    await settings.follow();
+    const versions = [cacheVersion.current];
+    for (const backupClock of ['0 4 * * *', '0 4 * * *']) {
+      stored.set(backupClock);
+      await settings.follow();
+      versions.push(cacheVersion.current);
+    }
+    expect(versions[1]).not.toBe(versions[0]);
+    expect(versions[2]).toBe(versions[1]);
+    expect(heard).toEqual(['0 4 * * *']);
   });
 
   it('are read once more if a change arrives during a failing read', async () => {
