@@ -82,6 +82,8 @@ describe('an added trade', () => {
     expect([slug, shown?.origin, shown?.count, shown?.plural]).toEqual(['framing', 'own', 5, 'Framers']);
     const gone = editor(settings).remove('framing');
     expect(gone).toEqual(NO_TRADE_SETTINGS);
+    // No merge of it remains, which nobody could undo.
+    expect(editor(editor(settings).merge('framing', 'carpenter')).remove('framing')).toEqual(NO_TRADE_SETTINGS);
     expect(() => editor().remove('plumber')).toThrow(TradeNotFound);
   });
 
