@@ -65,3 +65,17 @@ it('a request without an answer ends like a server that is unreachable', async (
   expect(limit).toHaveBeenCalledTimes(1);
   expect(limit).toHaveBeenCalledWith(30_000);
 });
+
+it('a request whose answer stops arriving ends in the same way, and is not retried', async () => {
+  const limit = new AbortController();
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
+    const pull = (body: ReadableStreamDefaultController) => {
+      limit.abort();
+      body.error(new Error('It took too long.'));
+    };
+    return Promise.resolve(new Response(new ReadableStream({ pull })));
+  });
+  expect((await ask()).error).toEqual({ status: 0 });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

@@ -6,6 +6,9 @@ import { LONG_MS, slowCalls } from './slow-calls.js';
 const calls = adminApi.injectEndpoints({
   endpoints: (build) => ({
     asked: build.query<object, void>({ query: () => ({ path: 'asked' }) }),
+    filtered: build.query<object, void>({
+      query: () => ({ path: 'filtered', parameters: { page: 2, text: 'a b', kind: '', from: undefined } }),
+    }),
     changed: build.mutation<object, void>({ query: () => ({ path: 'changed', method: 'POST' }) }),
     made: build.mutation<object, string>({ query: (title) => ({ path: 'made', method: 'POST', body: { title }, once: true }) }),
   }),
@@ -31,6 +34,15 @@ it('a request without an answer ends like a server that is unreachable; a change
   expect((await store.dispatch(calls.endpoints.changed.initiate())).error).toEqual({ status: 0 });
   const [[asked], [changed]] = limits.mock.calls as [[number], [number]];
   expect(changed).toBeGreaterThan(asked);
+});
+
+it('a refusal says when another try may succeed; parameters without a value are not sent', async () => {
+  const sent = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(Response.json({ detail: 'Later.' }, { status: 429, headers: { 'retry-after': '60' } })));
+  const refusal = { status: 429, problem: { detail: 'Later.' }, retryAfter: 60 };
+  expect((await storeOfCalls().dispatch(calls.endpoints.filtered.initiate())).error).toEqual(refusal);
+  expect(sent.mock.calls.map(([address]) => address)).toEqual(['/api/filtered?page=2&text=a+b']);
 });
 
 it('an answer that cannot be read is a failure, and not an answer without content: a proxy may send a page instead', async () => {
