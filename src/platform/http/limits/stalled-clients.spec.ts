@@ -110,6 +110,15 @@ describe('a client that is not too slow', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*at last$/);
   });
 
+  it('may wait for it while the server closes, and its connection ends with the answer', async () => {
+    const [closing, itsPort] = await serve({ ...TIMES, graceMs: 0 });
+    const asked = once(closing.server, 'request');
+    const waiting = client((socket) => void socket.write('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n'), itsPort);
+    await asked;
+    await closing.close();
+    expect((await waiting).answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close[\s\S]*at last$/i);
+  });
+
   it('may read a long answer slowly', async () => {
     const stillMs = 1_500;
     // The system tells the sender of room only when megabytes of it are free again: until then, nothing gets on for the server.
