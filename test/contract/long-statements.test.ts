@@ -1,4 +1,5 @@
 import { listingImages } from '../../src/modules/listings/adapters/postgres/catalogue/listing-images.js';
+import { isCommitted, trackingCommits } from '../../src/platform/database/committed-change.js';
 import type { PostgresTransaction } from '../../src/platform/database/postgres-transaction.js';
 import { CopyPerson } from '../../src/platform/privacy/copy-person.js';
 import { ErasePerson } from '../../src/platform/privacy/erase-person.js';
@@ -42,5 +43,18 @@ describe('reads of whole tables have a timeout of minutes', () => {
     };
     await listingImages(watched as unknown as PostgresTransaction);
     expect(found).toEqual(['5min']);
+  });
+});
+
+it('a request counts as having changed something once its outermost transaction is committed', async () => {
+  const { transaction } = directory;
+  await trackingCommits(async () => {
+    await expect(transaction.run(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+    expect(isCommitted()).toBe(false);
+    await transaction.run(async () => {
+      await transaction.run(() => Promise.resolve());
+      expect(isCommitted()).toBe(false);
+    });
+    expect(isCommitted()).toBe(true);
   });
 });
