@@ -215,6 +215,8 @@ describe('a session', () => {
     expect(await send({ method: 'GET', path: '/api/admin/session' })).toMatchObject({
       status: 200,
       json: { authenticated: false },
+      // Otherwise a browser could show the back office after its end, or none after a sign-in.
+      headers: { 'cache-control': 'no-store' },
     });
   });
 });
