@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeNewFile } from './output-file.js';
+import { writeNewFile, writeWhole } from './output-file.js';
 
 let folder: string;
 
@@ -26,5 +26,22 @@ describe('a new file', () => {
   ])('%s: the error says what is wrong', async (_what, name, work, message) => {
     await writeFile(join(folder, 'a.csv'), '');
     await expect(writeNewFile(join(folder, name), work)).rejects.toThrow(message);
+  });
+});
+
+describe('a file that is written as a whole', () => {
+  it('can be read by those who may', async () => {
+    const file = join(folder, 'person.json');
+    await writeWhole(file, '{}', 0o600);
+    expect([await readFile(file, 'utf8'), (await stat(file)).mode & 0o777]).toEqual(['{}', 0o600]);
+  });
+
+  it('is not there at all if its text ends early', async () => {
+    async function* cutOff() {
+      yield Buffer.from('the first lines');
+      throw await Promise.resolve(new Error('the database is away'));
+    }
+    await expect(writeWhole(join(folder, 'a.csv'), cutOff())).rejects.toThrow('the database is away');
+    expect(await readdir(folder)).toEqual([]);
   });
 });
