@@ -26,7 +26,7 @@ function setUp(isConfigured = true) {
   return { engine, postgres, seen, queries };
 }
 
-it('the engine is asked no more in a search in which it was silent once', async () => {
+it('the engine is not queried again in a search in which it was silent once', async () => {
   const { engine, postgres, seen, queries } = setUp();
   engine.isSilent = true;
   for (const page of [1, 2, 3]) await queries.find({ ...QUERY, page });
