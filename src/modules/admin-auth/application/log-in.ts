@@ -54,7 +54,6 @@ export class LogIn {
     return this.transaction.run(async () => {
       // Must be the first statement: a password change locks all sessions until they are deleted, and must not wait for a row that this
       // login has locked.
-      // locked.
       if (!(await this.sessions.open(AdminSession.begin(hashOfToken(token), now), verifier))) return undefined;
       if (currentToken !== undefined) await this.sessions.end(hashOfToken(currentToken));
       await this.audit.record({ action: 'signed-in', client });
