@@ -20,6 +20,11 @@ describe('ChildServer', () => {
     expect(child.lastWords()).toBe('one | two');
   });
 
+  it('has a log that only this user can read', async () => {
+    await start('').exited;
+    expect((await stat(join(cwd, 'log'))).mode & 0o777).toBe(0o600);
+  });
+
   it('passes on no environment variables', async () => {
     const child = start('console.log(Object.keys(process.env).sort().join())');
     await child.exited;
