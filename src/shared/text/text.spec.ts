@@ -1,4 +1,4 @@
-import { cleanLine, cleanText, fold, wordsOf } from './text.js';
+import { cleanLine, cleanText, fold, shownFileName, wordsOf } from './text.js';
 
 describe('fold', () => {
   it.each([
@@ -63,4 +63,9 @@ describe('cleanText', () => {
     expect(cleanText('a\r\n\tb', 20)).toEqual({ value: 'a\r\n\tb' });
     expect(cleanText('a\u0007b', 20)).toEqual({ problem: 'has control characters' });
   });
+});
+
+it('the name of an uploaded file has no control characters, and a limited length without half a character', () => {
+  expect(shownFileName(' a\u0007b\n.csv ')).toBe('ab.csv');
+  expect(shownFileName(`${'a'.repeat(199)}😀`)).toBe(`${'a'.repeat(199)}\uFFFD`);
 });
