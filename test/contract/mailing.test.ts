@@ -94,6 +94,11 @@ it('allows no injected headers or recipients', async () => {
   expect(head).toMatch(/^Subject: Hi Bcc: eve@evil.example Buy$/m);
 });
 
+it('leaves a reply address out that a header cannot contain', async () => {
+  expect((await send({ replyTo: 'zoé@example.com' })).head).not.toMatch(/^Reply-To:|[^\x20-\x7e\n]/m);
+  expect((await send({ replyTo: 'zoe@éléments.example' })).head).toMatch(/^Reply-To: zoe@xn--lments-9uab.example$/m);
+});
+
 it.each([
   ['ends a long subject with a sign for it', `${'x'.repeat(199)}yz`, `${'x'.repeat(199)}…`],
   ['cuts no sign in two', `${'x'.repeat(198)}🔌 z`, `${'x'.repeat(198)}…`],

@@ -57,7 +57,7 @@ export class Mailing {
       from: this.from,
       // Addresses as objects: in a string, a comma would begin another address.
       to: { name: '', address: to },
-      ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+      ...(replyTo && fitsHeader(replyTo) ? { replyTo: { name: '', address: replyTo } } : {}),
       subject: subjectLine(subject),
       text,
       messageId: `<${id}@homewright>`,
@@ -79,6 +79,14 @@ export class Mailing {
       this.unconfirmed.delete(email.messageId);
     }
   }
+}
+
+/**
+ * Whether a header can contain the address. One with an accent before its @ needs SMTPUTF8, and many servers refuse the whole email without
+ * it. Domains are encoded in any case.
+ */
+function fitsHeader(address: string): boolean {
+  return /^[\x20-\x7e]*@[^@]*$/.test(address);
 }
 
 /** One line; an ellipsis marks where it is cut. */
