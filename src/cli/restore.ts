@@ -20,6 +20,7 @@ export const restore = commandOf({
   async run({ positionals: [name], values: { replace } }, env, say) {
     const { migrations } = await import('../migrations/index.js');
     const { ArchiveReader } = await import('../platform/backup/archive-reader.js');
+    const { DELIVERED_ALREADY } = await import('../platform/backup/delivered-already.js');
     const { MAIL_PASSWORD, PASSWORD_TABLES } = await import('../platform/backup/preserved-passwords.js');
     const { refuseLaterMigrations, restoreBackup } = await import('../platform/backup/restore-backup.js');
     const { withDatabase } = await import('./reached-database.js');
@@ -32,7 +33,7 @@ export const restore = commandOf({
     say(`${name} is complete: made ${header.createdAt} on ${header.database}`);
     if (replace) say('The restore replaces the present data permanently. If it does not succeed, they stay as they are.');
     const { tables, rows, forward } = await withDatabase(env, { beside: 'refused', create: true }, say, (url) =>
-      restoreBackup(url, archive, { replace, keep: PASSWORD_TABLES, around: MAIL_PASSWORD }),
+      restoreBackup(url, archive, { replace, keep: PASSWORD_TABLES, around: [MAIL_PASSWORD, DELIVERED_ALREADY] }),
     );
     say(`Restored: ${rows} rows of ${tables} tables${forward.length > 0 ? `, brought up to date by ${forward.length} migrations` : ''}`);
     say('The search index is rebuilt at the next start; passwords stay those of this installation.');

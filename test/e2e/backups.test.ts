@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -245,6 +245,24 @@ it('restores while requests use tables in an order of their own: aborts none of 
   }
   expect(await done()).toMatchObject({ kind: 'restore', problem: null, detail: { listings: LISTINGS } });
   expect(await rowsOf(app.databaseUrl, 'SELECT FROM admin_session WHERE token_hash = $1', [session])).toHaveLength(1);
+});
+
+it('sends nothing again that has arrived since the backup was made', async () => {
+  const [arrived, waiting] = [randomUUID(), randomUUID()];
+  await execute(
+    app.databaseUrl,
+    `INSERT INTO delivery (id, about, channel, content, since, created_at, updated_at)
+     SELECT id, id, 'forward', '{"fields": {}, "hidden": {}}', now(), now(), now() FROM unnest(ARRAY['${arrived}', '${waiting}']::uuid[]) AS id`,
+  );
+  const { name } = await made();
+  await execute(app.databaseUrl, `UPDATE delivery SET state = 'delivered', content = NULL, delivered_at = now() WHERE id = '${arrived}'`);
+  await post(app, `${PATH}/${name}/restore`, {}, admin);
+  expect(await done()).toMatchObject({ kind: 'restore', problem: null });
+  const states = await rowsOf<{ id: string; state: string }>(app.databaseUrl, 'SELECT id, state FROM delivery WHERE id IN ($1, $2)', [
+    arrived,
+    waiting,
+  ]);
+  expect(Object.fromEntries(states.map(({ id, state }) => [id, state]))).toEqual({ [arrived]: 'delivered', [waiting]: 'waiting' });
 });
 
 it('does not send the saved password of the mail account to another server from a backup', async () => {

@@ -1,4 +1,4 @@
-import type { RestoreOptions } from './restore-backup.js';
+import type { Around } from './restore-backup.js';
 
 /** No backup has passwords in it: those of the installation stay when its data are replaced. */
 export const PASSWORD_TABLES: readonly string[] = ['admin_credential', 'site_secret'];
@@ -7,7 +7,7 @@ export const PASSWORD_TABLES: readonly string[] = ['admin_credential', 'site_sec
  * The saved password of the mail account stays, while its server comes from the backup: if the server has changed, the password is deleted,
  * as when an admin changes the server.
  */
-export const MAIL_PASSWORD: RestoreOptions['around'] = {
+export const MAIL_PASSWORD: Around = {
   table: 'site_setting',
   before: `CREATE TEMP TABLE mail_server_before ON COMMIT DROP AS SELECT value FROM public.site_setting WHERE name = 'mailServer'`,
   after: `DELETE FROM public.site_secret WHERE name = 'mailPassword' AND EXISTS (

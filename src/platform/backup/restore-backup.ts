@@ -12,6 +12,13 @@ import { dropStatements, hasTable, hasTables, migrationsIn, triggersAndForeignKe
 import { restoreFromTemporaryTables, copyToTemporaryTables, lockTablesAndClearOutbox } from './live-restore.js';
 import { columnsOf } from './make-backup.js';
 
+/** SQL to run before anything is deleted, and after the kept rows are back; neither, where the database does not have this table. */
+export interface Around {
+  table: string;
+  before: string;
+  after: string;
+}
+
 export interface RestoreOptions {
   /** Allows the restore to delete the data that the database has. */
   replace: boolean;
@@ -21,8 +28,7 @@ export interface RestoreOptions {
   keys?: boolean;
   /** Tables whose rows stay, sessions for instance. Those that the database does not have are skipped. */
   keep?: readonly string[];
-  /** SQL to run before anything is deleted, and after the kept rows are back; neither, where the database does not have this table. */
-  around?: { table: string; before: string; after: string };
+  around?: readonly Around[];
   /** Replaces the data while processes run, and notifies these channels when it is done; without it they must be stopped first. */
   beside?: { tell: readonly string[] };
 }
@@ -90,8 +96,9 @@ class Restore {
     // Before the rows that stay are copied: nobody can add one afterwards, which would be lost.
     if (isReplaced && beside) await lockTablesAndClearOutbox(this.client);
     const kept = await copyToTemporaryTables(this.client, options.keep ?? []);
-    const around = options.around && (await hasTable(this.client, options.around.table)) ? options.around : undefined;
-    if (around) await this.client.query(around.before);
+    const around: Around[] = [];
+    for (const each of options.around ?? []) if (await hasTable(this.client, each.table)) around.push(each);
+    for (const { before } of around) await this.client.query(before);
     if (isReplaced) await this.clearDatabase({ outbox: beside === undefined });
     const sums = await archive.read({ header: (header) => this.begin(header), part: (table, content) => this.fill(table, content) });
     await this.endCopy();
@@ -102,7 +109,7 @@ class Restore {
     for (const statement of this.enableStatements) await this.client.query(statement);
     const forward = onward ? await this.migrate(this.known) : [];
     await restoreFromTemporaryTables(this.client, kept);
-    if (around) await this.client.query(around.after);
+    for (const { after } of around) await this.client.query(after);
     for (const channel of beside?.tell ?? []) await this.client.query(`SELECT pg_notify($1, '')`, [channel]);
     const rows = Object.values(sums.tables).reduce((sum, table) => sum + table.rows, 0);
     return { tables: header.tables.length, rows, forward };

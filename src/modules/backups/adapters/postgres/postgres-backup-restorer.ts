@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { ArchiveReader } from '../../../../platform/backup/archive-reader.js';
 import { BackupDamaged, RestoreRefused } from '../../../../platform/backup/backup.errors.js';
 import { LEFT_OUT } from '../../../../platform/backup/backup-contents.js';
+import { DELIVERED_ALREADY } from '../../../../platform/backup/delivered-already.js';
 import { MAIL_PASSWORD } from '../../../../platform/backup/preserved-passwords.js';
 import {
   refuseForbiddenTables,
@@ -55,7 +56,12 @@ export class PostgresBackupRestorer extends BackupRestorer {
 
   replaceAll(name: string): Promise<Restoration> {
     return this.explaining(() =>
-      this.restored(this.url, name, { replace: true, keep: KEEP, around: MAIL_PASSWORD, beside: { tell: this.channels() } }),
+      this.restored(this.url, name, {
+        replace: true,
+        keep: KEEP,
+        around: [MAIL_PASSWORD, DELIVERED_ALREADY],
+        beside: { tell: this.channels() },
+      }),
     );
   }
 
