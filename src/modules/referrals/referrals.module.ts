@@ -54,7 +54,7 @@ const adapters: Provider[] = [
 const recording: Provider[] = [
   classProvider(RecordReferral, [ReferrerRepository, ReferralRepository, SubmittedBusinesses, KnownBusinesses, SiteCalendar]),
   classProvider(BackfillReferrals, [SubmittedBusinesses, RecordReferral, Transaction]),
-  classProvider(PayReward, [RewardLedger, ReferrerRepository, Deliveries, ConfirmedAddresses, SiteOrigin]),
+  classProvider(PayReward, [RewardLedger, ReferrerRepository, Deliveries, ConfirmedAddresses, SiteOrigin, EffectiveSettings]),
 ];
 
 const signingIn: Provider[] = [

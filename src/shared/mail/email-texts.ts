@@ -150,12 +150,11 @@ export const EMAILS = {
     label: 'A referral was approved',
     words: { business: EXAMPLE, amount: '$50.00', link: 'https://directory.example/referral-program' },
     needed: ['amount'],
-    help: 'An address that has not been confirmed gets “a business” instead of the name.',
+    help: 'An address that has not been confirmed gets “a business” instead of the name. {link} is empty while the referral program is switched off.',
     subject: 'Your referral of {business} was approved',
-    text: greeted(
-      'Thank you for referring {business} to us. The referral is approved, and the reward is {amount}.',
-      'You can see all your referrals here:\n{link}',
-    ),
+    text:
+      greeted('Thank you for referring {business} to us. The referral is approved, and the reward is {amount}.') +
+      '[\n\nYou can see all your referrals here:\n{link}]',
   },
 } as const satisfies Record<string, EmailFacts>;
 

@@ -1,4 +1,5 @@
 import { InvalidValues } from '../../../shared/domain-error.js';
+import { FixedSettings } from '../../../shared/testing/fixed-settings.js';
 import { emailKeyOf } from '../../../shared/contact/confirmed-addresses.js';
 import { BusinessPaidBefore, ReferralAlreadyDecided, ReferralNotFound } from '../domain/referral.errors.js';
 import { Referral } from '../domain/referral.js';
@@ -14,11 +15,13 @@ async function withReferral(business = SAMPLE_BUSINESS) {
   const rooms = referralsInMemory();
   const { ledger, referrers, deliveries, addresses, referrals, audit, transaction, clock, record, calendar } = rooms;
   await record.run({ code: ANN.code, business, submissionId: null, at: new Date('2026-02-01T08:00:00Z') });
-  const pay = new PayReward(ledger, referrers, deliveries, addresses, ORIGIN);
+  const settings = new FixedSettings();
+  const pay = new PayReward(ledger, referrers, deliveries, addresses, ORIGIN, settings);
   const approval = new ApproveReferralHandler(referrals, pay, audit, transaction, clock, calendar);
   const rejection = new RejectReferralHandler(referrals, audit, transaction, clock);
   return {
     ...rooms,
+    settings,
     approve: (amount: unknown = '', { code = 'anncode', payAgain = false } = {}) =>
       approval.execute(new ApproveReferral(code, PHONE, amount, '192.0.2.1', payAgain)),
     reject: (reason: string | null = null, code = 'anncode') => rejection.execute(new RejectReferral(code, PHONE, reason, '192.0.2.1')),
@@ -42,6 +45,13 @@ describe('an approval', () => {
     const { approve, deliveries } = await withReferral();
     await approve('1234.5');
     expect(deliveries.emails[0]!.text).toContain('the reward is $1,234.50.');
+  });
+
+  it('is mailed without a link while the page behind it is switched off', async () => {
+    const { approve, deliveries, settings } = await withReferral();
+    settings.set({ showReferrals: 'off' });
+    await approve();
+    expect(deliveries.emails[0]!.text).toMatch(/the reward is \$50\.00\.$/);
   });
 
   it('for an erased referrer is paid without a notification', async () => {

@@ -10,8 +10,8 @@ export function signInEmail(link: string, minutes: number): WrittenEmail {
 
 /**
  * @param named the business as its form names it; `undefined` for an unconfirmed address, because anybody can type one, with any name
- * @param page where the referrer sees all referrals
+ * @param page where the referrer sees all referrals; `undefined` while it is switched off
  */
-export function rewardEmail(named: string | undefined, cents: number, page: string): WrittenEmail {
-  return emailOf('reward', { business: named ?? 'a business', amount: dollarsText(cents), link: page });
+export function rewardEmail(named: string | undefined, cents: number, page: string | undefined): WrittenEmail {
+  return emailOf('reward', { business: named ?? 'a business', amount: dollarsText(cents), link: page ?? '' });
 }

@@ -1,3 +1,5 @@
+import type { EffectiveSettings } from '../../../shared/settings/effective-settings.js';
+import { modulesOff } from '../../../shared/settings/site-modules.js';
 import { ConfirmedAddresses } from '../../../shared/contact/confirmed-addresses.js';
 import { hasWebAddress } from '../../../shared/contact/contact-values.js';
 import { Deliveries } from '../../../shared/mail/deliveries.js';
@@ -17,6 +19,7 @@ export class PayReward {
     private readonly deliveries: Deliveries,
     private readonly addresses: ConfirmedAddresses,
     private readonly origin: { readonly value: string },
+    private readonly settings: Pick<EffectiveSettings, 'current'>,
   ) {}
 
   async run(reward: Reward, business: string): Promise<void> {
@@ -25,7 +28,9 @@ export class PayReward {
     if (!referrer?.email) return;
     // Anybody can report a business with a public code and any name; a name that contains a web address is not used.
     const isNamed = !hasWebAddress(business) && (await this.addresses.has(referrer.email));
-    const written = rewardEmail(isNamed ? business : undefined, reward.cents, `${this.origin.value}/referral-program`);
+    const isOffered = !modulesOff(this.settings.current).includes('referrals');
+    const page = isOffered ? `${this.origin.value}/referral-program` : undefined;
+    const written = rewardEmail(isNamed ? business : undefined, reward.cents, page);
     await this.deliveries.mail({ to: referrer.email, ...written, about: reward.referralId });
   }
 }
