@@ -227,6 +227,9 @@ describe('a scheduled draft', () => {
     };
     await press(page, 'Publish later');
     await page.locator('#publish-at:focus').waitFor();
+    await press(page, 'Close');
+    await page.getByRole('button', { name: 'Publish later', exact: true }).and(page.locator(':focus')).waitFor();
+    await press(page, 'Publish later');
     await plan('2030-07-01T09:00');
     await page.getByText('The article is not complete yet.').waitFor();
     await field(page, 'Introduction').fill('Sun.');
@@ -235,6 +238,7 @@ describe('a scheduled draft', () => {
     await page.getByRole('alert').filter({ hasText: 'The time ' }).waitFor();
     await plan('2030-07-01T09:00');
     await page.getByText('Will be published on 1 Jul 2030, 09:00 EDT', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Change the time' }).and(page.locator(':focus')).waitFor();
     await page.getByText('Site’s time zone: America/Toronto.', { exact: false }).waitFor();
     await page.getByRole('link', { name: 'New blog' }).click();
     const listed = page.getByRole('listitem').filter({ hasText: 'In summer' });
@@ -246,6 +250,7 @@ describe('a scheduled draft', () => {
     expect(await accessibilityProblemsOf(page)).toEqual([]);
     await press(page, 'Do not publish');
     await shownToast(page, 'No longer scheduled');
+    await page.getByRole('button', { name: 'Publish later', exact: true }).and(page.locator(':focus')).waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Publish later', exact: true }).waitFor();
     expect(await page.getByText('Will be published').count()).toBe(0);

@@ -52,7 +52,7 @@ export const SchedulePanel = memo(function SchedulePanel({ draftId, plan, dirty,
     toast(error ? { title: 'Error', description: errorText(error), bad: true } : { title: 'No longer scheduled' });
   };
   return (
-    <div className="blog-schedule">
+    <div className="blog-schedule" role="group" aria-label="When it is published">
       {plan?.publishProblem && !plan.publishAt && (
         <Alert type="warning" showIcon title="It was not published on time" description={`${plan.publishProblem}.`} />
       )}
