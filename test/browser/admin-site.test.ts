@@ -34,6 +34,8 @@ it('mail is set up and tested, and the second of two admins sees what the first 
   await card.getByRole('button', { name: 'Save' }).click();
   await card.getByText('It must be the address of the mail server alone').waitFor();
   await card.getByLabel('Mail server').and(page.locator(':focus')).waitFor();
+  await card.getByLabel('Mail server').fill('');
+  await card.getByText('It must be the address of the mail server alone').waitFor({ state: 'detached' });
   await card.getByLabel('Mail server').fill(mail.url);
   await card.getByLabel('Who is told').fill('desk@site.example');
   await card.getByRole('button', { name: 'Save' }).click();

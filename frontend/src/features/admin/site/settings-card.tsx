@@ -116,7 +116,7 @@ export function SettingsCard({ group: { title, about }, settings, onReload, onSa
               key={setting.name}
               setting={setting}
               value={typed[setting.name] ?? setting.value ?? ''}
-              problem={problemOf(setting.name)}
+              problem={changed.includes(setting) ? problemOf(setting.name) : undefined}
               onForget={() => askToForget(setting)}
               onChange={(value) => setTyped((before) => ({ ...before, [setting.name]: value }))}
             />
