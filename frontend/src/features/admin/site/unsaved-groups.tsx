@@ -17,13 +17,15 @@ export function UnsavedGroups({ children }: { children: ReactNode }) {
   return (
     <Noted value={note}>
       {children}
-      <UnsavedGuard
-        when={titles.length > 0}
-        consequence={`What you changed under ${titles.map((title) => `“${title}”`).join(' and ')} is not saved yet.`}
-      />
+      <UnsavedGuard when={titles.length > 0} consequence={unsavedText(titles)} />
     </Noted>
   );
 }
+
+const NAMES = new Intl.ListFormat('en-CA');
+
+export const unsavedText = (titles: readonly string[]) =>
+  `What you changed under ${NAMES.format(titles.map((title) => `“${title}”`))} is not saved yet.`;
 
 /** Registers whether the card with this title has unsaved changes. */
 export function useUnsavedGroup(title: string, isUnsaved: boolean): void {
