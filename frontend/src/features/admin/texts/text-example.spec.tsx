@@ -24,3 +24,9 @@ it('a pattern is shown filled in for an example business, shortened as in search
   expect(shown('{what} {count} '.repeat(4), words)).toContain('show about the first 60');
   expect(shown(TEXT.default, wordsOf(undefined, []))).toContain('Plumbers in Guelph');
 });
+
+it('a text for one of something is shown with one, however many the example business has', () => {
+  const text = { ...TEXT, default: '{count} question', head: undefined, examples: { count: '1' } };
+  const html = renderToStaticMarkup(<TextExample text={text} value={text.default} words={{ count: '103' }} />);
+  expect(html).toContain('>1 question<');
+});

@@ -11,7 +11,9 @@ interface TextExampleProps {
 
 /** The example output of a template, with advice about its length in search results. */
 export function TextExample({ text: { head, examples }, value, words }: TextExampleProps) {
-  const filled = fillTemplate(value, { ...examples, ...words });
+  // A text for one of something says so in its own example.
+  const one = examples?.count === '1' ? { count: '1' } : {};
+  const filled = fillTemplate(value, { ...examples, ...words, ...one });
   if (!head) return <pre className="text-example text-letter">{filled}</pre>;
   const line = filled.replace(/\s+/g, ' ').trim();
   const shownLength = SHOWN_IN_RESULTS[head];
