@@ -5,6 +5,7 @@ import { memo, useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { focusHeading, isFocusLost } from '../../kit/restore-focus.js';
 import { popupContainer } from '../../kit/layers.js';
+import { useFocusOnWrong } from '../../kit/use-focus-on-wrong.js';
 import { StoredDraftNote } from '../../kit/stored-draft-note.js';
 import { LoadError } from '../../kit/load-error.js';
 import { Loading } from '../../kit/loading.js';
@@ -58,6 +59,7 @@ function Edit({ blog, draft, opened, onClose, onReload }: EditProps) {
   const close = useEffectEvent(onClose);
   const [discarded, setDiscarded] = useState(false);
   const isFinished = edit.saved || discarded;
+  useFocusOnWrong('fileName', edit.fileNameError);
   const type = useNavigationType();
   useEffect(() => {
     const keep = () => isFocusLost() && focusHeading({ preventScroll: true });
