@@ -232,10 +232,12 @@ describe('a change', () => {
     await saveButton(page).click();
     expect((await shownToast(page, 'Error')).words).toBe('ErrorFailed to update blog');
     expect(await field(page, 'Address').getAttribute('aria-invalid')).toBe('true');
+    await field(page, 'Address').and(page.locator(':focus')).waitFor();
     await field(page, 'Address').fill('stop-the-drip');
     await page.getByText(`Its page moves to /stop-the-drip. Links to /${fileName} redirect there.`).waitFor();
     await saveButton(page).click();
     await shownToast(page, SAVED);
+    await page.getByRole('heading', { name: 'Blogs', exact: true }).and(page.locator(':focus')).waitFor();
     expect(await send(site.app, `/${fileName}`)).toMatchObject({ status: 301, headers: { location: '/stop-the-drip' } });
   });
 

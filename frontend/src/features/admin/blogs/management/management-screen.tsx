@@ -27,16 +27,22 @@ export default function ManagementScreen() {
   const { data, error, isFetching, refetch } = useBlogsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [deleting, setDeleting] = useState<BlogWhole>();
   const [deleted, setDeleted] = useState<readonly BlogWhole[]>([]);
+  /** The article in the editor: a save may rename it, and the list is read again before the editor closes. */
+  const [opened, setOpened] = useState<BlogWhole>();
   const navigate = useNavigate();
   const toast = useToast();
   useEffect(() => {
     if (error && (error as { status?: number }).status !== 401) toast({ title: 'Error', description: 'Failed to load blogs', bad: true });
   }, [error, toast]);
 
+  const listed = data?.blogs.find(({ fileName }) => fileName === edit);
+  if (edit === undefined && opened) setOpened(undefined);
+  if (listed && listed.fileName !== opened?.fileName) setOpened(listed);
+
   if (error) return <LoadError title="The blogs could not be loaded" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading rows={10} />;
   if (edit !== undefined) {
-    const blog = data.blogs.find(({ fileName }) => fileName === edit);
+    const blog = listed ?? (opened?.fileName === edit ? opened : undefined);
     // The address changes with the name; the edit state is kept.
     return blog ? (
       <EditView key={blog.fileName} blog={blog} onClose={close} onReload={() => refetch().unwrap()} />
