@@ -20,11 +20,11 @@ export const TextsHistory = memo(function TextsHistory({ page, dirty, onRestored
   const [restore, { isLoading }] = useRestorePageTextsMutation();
   const toast = useToast();
   const labelOf = (field: string) => page.texts.find(({ name }) => name === field)?.label ?? field;
-  const bringBack = async (revision: number) => {
+  const bringBack = async (revision: number, savedAt: string) => {
     const answer = await restore({ page: page.page, revision, version: page.version });
     if (answer.data) {
       onRestored(answer.data);
-      toast({ title: `The texts of save ${revision} are restored` });
+      toast({ title: `The texts of ${momentText(savedAt)} are restored` });
       return;
     }
     const { status } = answer.error as AdminError;
@@ -41,6 +41,10 @@ export const TextsHistory = memo(function TextsHistory({ page, dirty, onRestored
     );
   };
   if (!data || data.items.length === 0) return null;
+  const nameOf = (version: number) => {
+    const save = data.items.find((each) => each.version === version);
+    return save ? `The texts of ${momentText(save.savedAt)} were` : 'Earlier texts were';
+  };
   return (
     <Card className="settings-group" title={<h2>Earlier versions</h2>}>
       {dirty && <p className="settings-help">Save or undo your changes first, because restoring a version discards them.</p>}
@@ -50,14 +54,19 @@ export const TextsHistory = memo(function TextsHistory({ page, dirty, onRestored
             <div>
               <strong>{momentText(savedAt)}</strong>
               <p>
-                {restoredFrom === null ? '' : `Save ${restoredFrom} was restored. `}
+                {restoredFrom === null ? '' : `${nameOf(restoredFrom)} restored. `}
                 {fields.map(labelOf).join(', ') || 'Nothing changed'}
               </p>
             </div>
             {index === 0 ? (
               <span className="text-default">Current</span>
             ) : (
-              <Button disabled={dirty} loading={isLoading} onClick={() => void bringBack(version)}>
+              <Button
+                disabled={dirty}
+                loading={isLoading}
+                aria-label={`Restore the texts of ${momentText(savedAt)}`}
+                onClick={() => void bringBack(version, savedAt)}
+              >
                 Restore
               </Button>
             )}
