@@ -454,6 +454,7 @@ describe('the editor of the home jobs guide', () => {
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Move Garden up' }).click();
     await expectSoon(names, ['Garden', 'Roof & Gutters']);
+    await page.getByRole('button', { name: 'Move Garden down' }).and(page.locator(':focus')).waitFor();
     await page.getByRole('button', { name: 'Edit Garden' }).click();
     await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Yard');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

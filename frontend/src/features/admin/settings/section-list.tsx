@@ -1,5 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
 import type { HomeJobsSection } from '../../../../../src/modules/content/domain/site-settings.js';
 import { CHOSEN_COLOURS, chosenIcon } from '../../../ui/chosen-icons.js';
 import { Icon } from '../../../ui/icon.js';
@@ -14,8 +15,25 @@ interface SectionListProps {
 
 /** The sections in order, with their actions. */
 export function SectionList({ sections, saving, onMove, onEdit, onRemove }: SectionListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const moved = useRef<{ id: string; way: 'up' | 'down' }>(undefined);
+  const ids = sections.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    if (saving || !moved.current) return;
+    const { id, way } = moved.current;
+    moved.current = undefined;
+    // The focus moves with the section; at either end, where its button is disabled, to the other button.
+    const [first, other] = (way === 'up' ? ['up', 'down'] : ['down', 'up']).map((each) =>
+      list.current?.querySelector<HTMLButtonElement>(`[data-move="${CSS.escape(`${id} ${each}`)}"]`),
+    );
+    (first?.disabled ? other : first)?.focus();
+  }, [ids, saving]);
+  const move = (from: number, way: 'up' | 'down') => {
+    moved.current = { id: sections[from]!.id, way };
+    onMove(from, way === 'up' ? from - 1 : from + 1);
+  };
   return (
-    <ol className="section-list">
+    <ol className="section-list" ref={list}>
       {sections.map(({ id, name, icon, color, description }, index) => (
         <li key={id}>
           <span className="section-icon" style={{ color: CHOSEN_COLOURS[color] }}>
@@ -30,15 +48,17 @@ export function SectionList({ sections, saving, onMove, onEdit, onRemove }: Sect
               type="text"
               icon={<ArrowUpOutlined aria-hidden />}
               aria-label={`Move ${name} up`}
+              data-move={`${id} up`}
               disabled={index === 0 || saving}
-              onClick={() => onMove(index, index - 1)}
+              onClick={() => move(index, 'up')}
             />
             <Button
               type="text"
               icon={<ArrowDownOutlined aria-hidden />}
               aria-label={`Move ${name} down`}
+              data-move={`${id} down`}
               disabled={index === sections.length - 1 || saving}
-              onClick={() => onMove(index, index + 1)}
+              onClick={() => move(index, 'down')}
             />
             <Button type="text" icon={<EditOutlined aria-hidden />} aria-label={`Edit ${name}`} onClick={() => onEdit(index)} />
             <Button
