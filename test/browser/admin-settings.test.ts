@@ -95,6 +95,9 @@ describe('the editor of the home page', () => {
   it('sorts and removes steps', async () => {
     await change({ customSteps: ['First', 'Second', 'Third'].map((name) => ({ id: name, title: name })) });
     const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
+    await page.getByRole('button', { name: 'Move step 2 up' }).click();
+    await page.getByRole('button', { name: 'Move step 1 down' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Move step 3 up' }).click();
     await page.getByRole('button', { name: 'Remove step 1' }).click();
     // The next step moves up.

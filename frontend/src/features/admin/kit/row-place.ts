@@ -30,6 +30,13 @@ export function rememberPlace(control: Element): void {
   places.set(control, { row, rows: [...(row?.parentElement?.children ?? [])], groups, look });
 }
 
+/** The arrow of a row that moves it the other way: at either end of a list, the pressed one is disabled. */
+function otherArrowIn(row: Element, look: string): HTMLElement | undefined {
+  const other = look.includes('|arrow-up|') ? look.replace('|arrow-up|', '|arrow-down|') : look.replace('|arrow-down|', '|arrow-up|');
+  if (other === look) return undefined;
+  return [...row.querySelectorAll<HTMLElement>(CONTROL)].find((each) => lookOf(each) === other);
+}
+
 /**
  * For a control that was removed: the same control in the next row of the list, or else in the one before. Without one, the heading of the
  * list; without a heading, the first control of the field.
@@ -38,6 +45,8 @@ export function neighbourOf(control: Element): HTMLElement | undefined {
   const place = places.get(control);
   if (!place) return undefined;
   const { row, rows, groups, look } = place;
+  const counterpart = control.isConnected && row ? otherArrowIn(row, look) : undefined;
+  if (counterpart) return counterpart;
   const at = rows.findIndex((each) => each === row);
   const same = [...rows.slice(at), ...rows.slice(0, at).reverse()]
     .filter(({ isConnected }) => isConnected)
