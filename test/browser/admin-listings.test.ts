@@ -165,7 +165,7 @@ describe('the list', () => {
 
   it('has a named button that clears the search', async () => {
     const page = await backOffice.at('/settings/listings?q=garden');
-    await page.getByRole('button', { name: 'Clear the search', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Empty the search field', exact: true }).press('Enter');
     await expectSoon(() => addressIn(page), '/settings/listings');
   });
 

@@ -37,7 +37,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
       aria-label={label}
       placeholder={placeholder}
       prefix={<SearchOutlined aria-hidden />}
-      allowClear={{ clearIcon: <CloseCircleFilled aria-label="Clear the search" /> }}
+      allowClear={{ clearIcon: <CloseCircleFilled aria-label="Empty the search field" /> }}
       maxLength={MAX_NAME_LENGTH}
       value={typed}
       onChange={({ target }) => {

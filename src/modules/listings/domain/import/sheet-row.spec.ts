@@ -170,6 +170,7 @@ describe('a row without id or title', () => {
     [{ id: '  ' }, 'has no id'],
     [{ title: '' }, 'has no title'],
     [{ title: ' \n ' }, 'has no title'],
+    [{ title: '#REF!' }, 'has no title'],
     [{ title: '=CONCAT(A1,B1)' }, 'title is a formula (=CONCAT(A1,B1)) and not its result: write the value itself'],
     [{ id: 'a\nb' }, 'id has control characters'],
     [{ title: 'a\u0000b' }, 'title has control characters'],

@@ -29,8 +29,10 @@ export function readSheetRow(cells: Cells): SheetRow {
     );
   const title = cleanLine(reader.unwrapped('title'), factsOf('title').longest!);
   if ('problem' in title) return { skipped: `title ${title.problem}` };
-  const formula = reader.notes.find(({ field }) => field === 'title');
-  if (!title.value) return { skipped: formula ? `title ${formula.reason.replace(/; dropped$/, '')}` : 'has no title' };
+  if (!title.value) {
+    const formula = reader.notes.find(({ field, reason }) => field === 'title' && reason.startsWith('is a formula'));
+    return { skipped: formula ? `title ${formula.reason.replace(/; dropped$/, '')}` : 'has no title' };
+  }
 
   const details = readDetails(reader, reader.remarked('title', title.value));
   if (!reader.asShown && isTotals(details)) return { skipped: 'is a line of totals, not a business' };
