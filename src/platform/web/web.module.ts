@@ -3,7 +3,6 @@ import { modulesOff } from '../../shared/settings/site-modules.js';
 import { type DynamicModule, Global, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { ServeStaticModule } from '@nestjs/serve-static';
 import type { FastifyReply } from 'fastify';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CROSS_ORIGIN_HEADERS } from '../http/answers/cross-origin-headers.js';
 import { AdminPages } from './admin-pages.js';
@@ -118,7 +117,6 @@ const AS_BUILT = {
 
 /** Files with a hash in their names never change; they were compressed when they were built. */
 function assets(rootPath: string): DynamicModule {
-  if (!existsSync(rootPath)) throw new Error('The pages are not built: run npm run build.');
   return ServeStaticModule.forRoot({
     rootPath,
     serveRoot: '/assets',
