@@ -307,7 +307,7 @@ describe('other decisions', () => {
 
   it('stay visible below a message on a phone', async () => {
     const { id, title } = await backOffice.sent();
-    const page = await backOffice.at(`/settings/submissions?open=${id}`, { width: 390, height: 844 });
+    const page = await backOffice.at(`/settings/submissions?open=${id}`, { width: 390, height: 780 });
     const drawer = drawerOf(page, title);
     await page.route('**/approve', (route) => route.abort());
     await press(drawer, 'Approve');
@@ -315,6 +315,15 @@ describe('other decisions', () => {
     const message = await toasts(page).boundingBox();
     const spam = await drawer.getByRole('button', { name: 'Spam', exact: true }).boundingBox();
     expect(message!.y + message!.height).toBeLessThanOrEqual(spam!.y);
+    await page.route('**/reject', (route) => route.abort());
+    await press(drawer, 'Reject');
+    const dialog = page.getByRole('dialog', { name: `Reject ${title}` });
+    await dialog.getByLabel('Reason, shown to the owner').fill('We could not reach you.');
+    await press(dialog, 'Reject');
+    await shownToast(page, 'No response received');
+    const below = (await toasts(page).boundingBox())!.y;
+    const confirm = await dialog.getByRole('button', { name: 'Reject', exact: true }).boundingBox();
+    expect(confirm!.y + confirm!.height).toBeLessThanOrEqual(below);
   });
 
   it('a request for changes is sent to the owner, and spam is moved there and back', async () => {
