@@ -8,8 +8,13 @@ export class SearchBacklog {
   /** @param outbox pending entries, by topic */
   constructor(private readonly outbox: { backlog(): Promise<Readonly<Record<string, unknown>>> }) {}
 
-  async isEmpty(): Promise<boolean> {
+  /**
+   * What `read` finds, and whether all of that has been indexed. The backlog is read after it: before the commit of a run that `read`
+   * already finds, there is no backlog yet.
+   */
+  async since<T>(read: Promise<T>): Promise<[found: T, isIndexed: boolean]> {
+    const found = await read;
     const backlog = await this.outbox.backlog();
-    return !(LISTINGS_CHANGED in backlog) && !(REBUILD in backlog);
+    return [found, !(LISTINGS_CHANGED in backlog) && !(REBUILD in backlog)];
   }
 }

@@ -105,7 +105,7 @@ export class ImportsController {
   @ApiResponse({ status: 400, description: 'A parameter is invalid or repeated.' })
   async list(@Query() raw: Record<string, unknown>): Promise<AdminList<ImportItem>> {
     const query = readQuery(ImportsQueryDto, raw);
-    const [list, isIndexed] = await Promise.all([this.situations.page(query, query.source), this.backlog.isEmpty()]);
+    const [list, isIndexed] = await this.backlog.since(this.situations.page(query, query.source));
     return { ...list, items: list.items.map((situation) => itemOf(situation, isIndexed)) };
   }
 
@@ -115,7 +115,7 @@ export class ImportsController {
   @Answers(IMPORT, 'Its columns, and its last run.')
   @ApiResponse(UNKNOWN)
   async get(@Param('id') id: string): Promise<Import> {
-    const [situation, isIndexed] = await Promise.all([this.situations.of(id), this.backlog.isEmpty()]);
+    const [situation, isIndexed] = await this.backlog.since(this.situations.of(id));
     return importOf(situation, isIndexed);
   }
 

@@ -90,7 +90,7 @@ export class SyncController {
   @Answers(RUN, 'The run.')
   @ApiResponse({ status: 404, description: 'There is no run with this id.' })
   async run(@Param('id') id: string): Promise<RunAnswer> {
-    const [run, isIndexed] = await Promise.all([this.situations.run(id), this.backlog.isEmpty()]);
+    const [run, isIndexed] = await this.backlog.since(this.situations.run(id));
     return runAnswer(run, isIndexed);
   }
 }
