@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -172,13 +173,25 @@ function googleSheetOf(env: Env): Runtime['googleSheet'] {
 function engineOf(env: Env, servers: EmbeddedServers): SearchEngine {
   if (env.SEARCH_ENGINE === 'postgres') return { kind: 'none' };
   if (env.MEILI_HOST) {
-    const engines = addressesIn(env.MEILI_HOST).map((host) => ({ name: new URL(host).host, host }));
+    const engines = addressesIn(env.MEILI_HOST).map((host) => ({ name: new URL(host).host, key: new URL(host).host, host }));
     return { kind: 'meilisearch', engines, apiKey: env.MEILI_API_KEY, indexName: env.MEILI_INDEX };
   }
   if (servers.meili) {
     const { host, apiKey } = servers.meili;
-    // A fixed name, because the port differs after each start.
-    return { kind: 'meilisearch', engines: [{ name: 'embedded', host, isEmbedded: true }], apiKey, indexName: env.MEILI_INDEX };
+    return {
+      kind: 'meilisearch',
+      engines: [{ name: 'embedded', key: embeddedKey(apiKey), host, isEmbedded: true }],
+      apiKey,
+      indexName: env.MEILI_INDEX,
+    };
   }
   return { kind: 'missing', reason: servers.searchUnavailable ?? 'there is no search engine on this machine' };
+}
+
+/**
+ * The key of the embedded engine: that of each data folder is another one, because servers that share a database may each have an engine. Its
+ * port differs after each start, the API key does not; only a part of a hash of that is stored.
+ */
+function embeddedKey(apiKey: string): string {
+  return `embedded-${createHash('sha256').update(apiKey).digest('hex').slice(0, 16)}`;
 }

@@ -1,5 +1,6 @@
 import { PostgresIndexChanges } from '../../src/modules/search/adapters/postgres/postgres-index-changes.js';
 import { PostgresIndexStates } from '../../src/modules/search/adapters/postgres/postgres-index-states.js';
+import { EngineKey } from '../../src/modules/search/domain/engine-index.js';
 import { openDirectory, type TestDirectory } from '../support/directory.js';
 
 let directory: TestDirectory;
@@ -12,7 +13,7 @@ afterAll(() => directory?.close());
 
 it('changes are recorded while an engine has an index, or is building one', async () => {
   const changes = new PostgresIndexChanges(directory.transaction);
-  const states = new PostgresIndexStates(directory.transaction, 'somewhere');
+  const states = new PostgresIndexStates(directory.transaction, new EngineKey('somewhere'));
   const followed = [await changes.areFollowed()];
   for (const state of [{ building: true }, { ready: true, building: false }, { ready: false }]) {
     await states.write(state);
@@ -24,7 +25,7 @@ it('changes are recorded while an engine has an index, or is building one', asyn
 describe('old changes', () => {
   let changes: PostgresIndexChanges;
   const engineAt = async (name: string, position: number) => {
-    const states = new PostgresIndexStates(directory.transaction, name);
+    const states = new PostgresIndexStates(directory.transaction, new EngineKey(name));
     await states.write({ ready: true, position });
     return async () => (await states.read()).ready;
   };

@@ -7,7 +7,10 @@ import { MeilisearchSearchIndex } from '../../src/modules/search/adapters/meilis
 import { PostgresIndexChanges } from '../../src/modules/search/adapters/postgres/postgres-index-changes.js';
 import { PostgresIndexStates } from '../../src/modules/search/adapters/postgres/postgres-index-states.js';
 import { PostgresListingFeed } from '../../src/modules/search/adapters/postgres/postgres-listing-feed.js';
+import { EngineKey } from '../../src/modules/search/domain/engine-index.js';
 import { IndexListings } from '../../src/modules/search/application/engines/index-listings.js';
+import { toSearchQuery } from '../../src/modules/search/domain/search-query.js';
+import { SearchEngineUnavailable } from '../../src/modules/search/domain/search-index.js';
 import { openDirectory } from '../support/directory.js';
 import { describeBusinessNames } from './business-names.js';
 import { describeSearchIndex, type Opened } from './search-index.js';
@@ -22,12 +25,13 @@ async function open(): Promise<Opened & { names: MeilisearchBusinessNames }> {
   const uid = `test_${randomBytes(6).toString('hex')}`;
   const directory = await openDirectory();
   const changes = new PostgresIndexChanges(directory.transaction);
+  const key = new EngineKey(uid);
   const listings = new IndexListings(
-    uid,
+    key,
     new MeilisearchEngineIndex(host, apiKey, uid),
     {
-      feed: new PostgresListingFeed(directory.transaction, uid),
-      states: new PostgresIndexStates(directory.transaction, uid),
+      feed: new PostgresListingFeed(directory.transaction, key),
+      states: new PostgresIndexStates(directory.transaction, key),
       changes,
     },
     directory.outbox,
@@ -42,7 +46,7 @@ async function open(): Promise<Opened & { names: MeilisearchBusinessNames }> {
     index: new MeilisearchSearchIndex(pool, apiKey, uid, TIMEOUT_MS),
     names: new MeilisearchBusinessNames(pool, apiKey, uid, TIMEOUT_MS),
     async fill(rows) {
-      const changed = await directory.sync(rows);
+      const changed = rows.length > 0 ? await directory.sync(rows) : [];
       if (!built) await listings.rebuild();
       else for (const { keys } of changed) await refresh(keys);
       built = true;
@@ -60,3 +64,12 @@ async function open(): Promise<Opened & { names: MeilisearchBusinessNames }> {
 
 describeSearchIndex('Meilisearch', open);
 describeBusinessNames('Meilisearch', open);
+
+it('an index without documents cannot answer questions about titles, and that is no mistake in them', async () => {
+  const opened = await open();
+  await opened.fill([]);
+  const query = toSearchQuery({ query: 'larch', sortBy: 'featured', page: 1, limit: 20 });
+  await expect(opened.index.search({ ...query, inTitle: true })).rejects.toThrow(SearchEngineUnavailable);
+  await expect(opened.names.startingWith('larch', 5)).rejects.toThrow(SearchEngineUnavailable);
+  await opened.close();
+});

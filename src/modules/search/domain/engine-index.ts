@@ -65,6 +65,30 @@ export abstract class EngineIndex {
   abstract onLost(listener: () => void): void;
 }
 
+/**
+ * The key of an engine's stored state, the same in all processes and after a restart: at first the address at which this process reaches it.
+ * Servers may reach one engine at different addresses ("localhost" and the name of the machine), so it is recognised by the edition of its
+ * index, and all of them use the key that is stored with that edition.
+ */
+export class EngineKey {
+  /** @param isAnother whether a key is that of another engine of this process */
+  constructor(
+    private key: string,
+    private readonly isAnother: (key: string) => boolean = () => false,
+  ) {}
+
+  get current(): string {
+    return this.key;
+  }
+
+  /** @returns whether it is another one now. Never that of another engine of this process, whose data this one may be a copy of. */
+  become(key: string): boolean {
+    if (key === this.key || this.isAnother(key)) return false;
+    this.key = key;
+    return true;
+  }
+}
+
 /** Some changes of the directory, in their order. */
 export interface IndexChange {
   /** Position of the last of these changes. */
@@ -125,6 +149,8 @@ export interface IndexState {
 /** The stored state of one engine's index. */
 export abstract class IndexStates {
   abstract read(): Promise<IndexState>;
+  /** The key under which the index of this edition is stored, of whichever engine; `undefined` if there is none. */
+  abstract keyOf(edition: string): Promise<string | undefined>;
   /** Takes part in the running transaction, and announces the change when that is done. */
   abstract write(change: Partial<IndexState>): Promise<void>;
 

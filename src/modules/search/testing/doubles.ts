@@ -210,6 +210,12 @@ export class InMemoryIndexStates extends IndexStates {
   state: IndexState = { ready: false, building: false, signature: null, edition: null, nextEdition: null, position: 0 };
   down = false;
   announcements = 0;
+  /** Key of the state that another server has stored, by the edition of the index. */
+  readonly keys = new Map<string, string>();
+
+  keyOf(edition: string): Promise<string | undefined> {
+    return Promise.resolve(this.keys.get(edition));
+  }
 
   read(): Promise<IndexState> {
     return this.down ? Promise.reject(new Error('the database does not answer')) : Promise.resolve({ ...this.state });

@@ -12,12 +12,14 @@ import { PostgresListingFeed } from '../adapters/postgres/postgres-listing-feed.
 import type { PooledEngine } from '../application/engines/engine-pool.js';
 import { type Closed, EngineWatch } from '../application/engines/engine-watch.js';
 import { IndexListings } from '../application/engines/index-listings.js';
-import type { IndexChanges } from '../domain/engine-index.js';
+import { EngineKey, type IndexChanges } from '../domain/engine-index.js';
 
 /** An engine as the settings name it. */
 export interface EngineAddress {
-  /** The same in all processes, and after a restart: the state of the engine is stored under it. */
+  /** For the log, metrics and messages. */
   name: string;
+  /** See {@link EngineKey}. */
+  key: string;
   host: string;
   /** Started by this process: no setting names it. */
   isEmbedded?: true;
@@ -55,14 +57,16 @@ export function enginesOf(
     else if (engines.length === 1) logger.warn(`PostgreSQL answers searches: ${closed}`);
     else logger.warn(`${engine} does not answer searches: ${closed}`);
   };
-  return engines.map(({ name, host, isEmbedded }) => {
-    const index = new MeilisearchEngineIndex(host, apiKey, indexName, !isEmbedded);
-    const states = new PostgresIndexStates(transaction, name);
-    const listings = new IndexListings(name, index, { feed: new PostgresListingFeed(transaction, name), states, changes }, outbox);
+  const keys = engines.map(({ key }): EngineKey => new EngineKey(key, (other) => keys.some(({ current }) => current === other)));
+  return engines.map(({ name, host, isEmbedded }, index) => {
+    const key = keys[index]!;
+    const engine = new MeilisearchEngineIndex(host, apiKey, indexName, !isEmbedded);
+    const states = new PostgresIndexStates(transaction, key);
+    const listings = new IndexListings(key, engine, { feed: new PostgresListingFeed(transaction, key), states, changes }, outbox);
     return {
       name,
       listings,
-      watch: new EngineWatch(name, index, states, new OutboxIndexLag(backlog, transaction, name), listings, report(name)),
+      watch: new EngineWatch(name, engine, states, new OutboxIndexLag(backlog, transaction, key), listings, report(name)),
       search: new MeilisearchSearchIndex(new Pool(host, { connections: CONNECTIONS }), apiKey, indexName),
       names: new MeilisearchBusinessNames(new Pool(host, { connections: CONNECTIONS_FOR_NAMES }), apiKey, indexName),
     };

@@ -121,10 +121,10 @@ export class SearchMaintenance implements OnApplicationBootstrap, OnApplicationS
   }
 
   private async rebuild({ engine }: RebuildRequested): Promise<void> {
-    const [first, ...others] = this.engines.filter(({ name }) => engine === undefined || name === engine);
+    const [first, ...others] = this.engines.filter(({ listings }) => engine === undefined || listings.key.current === engine);
     // An engine that is no longer configured needs no index.
     if (!first) return;
-    for (const { name } of others) await this.outbox.add(REBUILD_INDEX, { engine: name } satisfies RebuildRequested);
+    for (const { listings } of others) await this.outbox.add(REBUILD_INDEX, { engine: listings.key.current } satisfies RebuildRequested);
     await this.rebuildOne(first);
   }
 

@@ -13,6 +13,10 @@ describe('An error answer of the engine', () => {
     expect(error.message).toBe(`Meilisearch: it answered ${status}: invalid filter`);
   });
 
+  it('about an attribute that no document has had counts as an outage: there is no document yet', () => {
+    expect(failedAnswer(400, '{"message":"","code":"invalid_search_attributes_to_search_on"}')).toBeInstanceOf(SearchEngineUnavailable);
+  });
+
   it('is distinguished from a refused connection', () => {
     expect(unreachable(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })).refused).toBe(true);
     expect(unreachable(new Error('no answer within 400 ms')).refused).toBe(false);

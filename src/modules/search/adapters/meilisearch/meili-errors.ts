@@ -9,6 +9,9 @@ const RIGHTS = `for all indexes (${APPLICATION_KEY.indexes.join()}) with the act
 /** 4xx statuses of an engine that cannot answer now: its key or its index does not exist (yet), or it is overloaded. */
 const UNAVAILABLE = new Set([401, 403, 404, 408, 429]);
 
+/** The code of Meilisearch's answer about an attribute that no document has had: there was none yet. */
+const NO_DOCUMENTS_YET = 'invalid_search_attributes_to_search_on';
+
 /** The error for a request without an answer, made of the network's error. */
 export function unreachable(error: Error & { code?: string }): SearchEngineUnavailable {
   const { message, code = '' } = error;
@@ -16,12 +19,13 @@ export function unreachable(error: Error & { code?: string }): SearchEngineUnava
 }
 
 /**
- * The error for an answer other than 200. Any other 4xx means that our request is wrong: that is a mistake in this code, which the answer
- * of another engine must not hide, and it does not count against the engine.
+ * The error for an answer other than 200. An index without documents refuses to search titles alone, which happens while the first listing of
+ * a directory is on its way: the engine cannot answer then. Any other 4xx means that our request is wrong: that is a mistake in this code,
+ * which the answer of another engine must not hide, and it does not count against the engine.
  */
 export function failedAnswer(status: number, text: string): Error {
   const message = `Meilisearch: it answered ${status}: ${text.slice(0, 300)}`;
-  const isOurs = status >= 400 && status < 500 && !UNAVAILABLE.has(status);
+  const isOurs = status >= 400 && status < 500 && !UNAVAILABLE.has(status) && codeIn(text) !== NO_DOCUMENTS_YET;
   return isOurs ? new Error(message) : new SearchEngineUnavailable(message);
 }
 

@@ -1,6 +1,7 @@
 import type { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import type { PgBossOutbox } from '../../../../platform/outbox/pg-boss-outbox.js';
 import { LISTINGS_CHANGED } from '../../../listings/index.js';
+import type { EngineKey } from '../../domain/engine-index.js';
 import { IndexLag } from '../../application/engines/engine-watch.js';
 import { REBUILD_INDEX, type RebuildRequested } from '../../application/engines/index-listings.js';
 
@@ -9,7 +10,7 @@ export class OutboxIndexLag extends IndexLag {
   constructor(
     private readonly outbox: PgBossOutbox,
     private readonly transaction: PostgresTransaction,
-    private readonly engine: string,
+    private readonly key: EngineKey,
   ) {
     super();
   }
@@ -21,13 +22,13 @@ export class OutboxIndexLag extends IndexLag {
     const [row] = await this.transaction.query<{ behind: number | null }>(
       `SELECT extract(epoch FROM clock_timestamp() - min(made_at))::float AS behind FROM search_change
         WHERE position > coalesce((SELECT position FROM search_engine_state WHERE engine = $1), 0)`,
-      [this.engine],
+      [this.key.current],
     );
     const following = row?.behind ?? 0;
     return {
       seconds: Math.max(backlog[LISTINGS_CHANGED]?.oldestSeconds ?? 0, following),
       following,
-      rebuild: rebuilds.some(({ engine }) => engine === undefined || engine === this.engine),
+      rebuild: rebuilds.some(({ engine }) => engine === undefined || engine === this.key.current),
     };
   }
 }

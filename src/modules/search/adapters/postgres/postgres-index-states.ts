@@ -1,5 +1,5 @@
 import type { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import { type IndexState, IndexStates } from '../../domain/engine-index.js';
+import { type EngineKey, type IndexState, IndexStates } from '../../domain/engine-index.js';
 
 /** Notification: an engine's answers may differ from now on. */
 export const INDEX_CHANGED = 'search_index_changed';
@@ -12,7 +12,7 @@ type Row = Omit<IndexState, 'position'> & { position: string };
 export class PostgresIndexStates extends IndexStates {
   constructor(
     private readonly transaction: PostgresTransaction,
-    private readonly engine: string,
+    private readonly key: EngineKey,
   ) {
     super();
   }
@@ -21,9 +21,17 @@ export class PostgresIndexStates extends IndexStates {
     const [state] = await this.transaction.query<Row>(
       `SELECT ready, building, signature, edition, next_edition AS "nextEdition", position
          FROM search_engine_state WHERE engine = $1`,
-      [this.engine],
+      [this.key.current],
     );
     return state ? { ...state, position: Number(state.position) } : { ...NOTHING };
+  }
+
+  async keyOf(edition: string): Promise<string | undefined> {
+    const [row] = await this.transaction.query<{ engine: string }>(
+      `SELECT engine FROM search_engine_state WHERE edition = $1 OR (building AND next_edition = $1) LIMIT 1`,
+      [edition],
+    );
+    return row?.engine;
   }
 
   async write(change: Partial<IndexState>): Promise<void> {
@@ -35,7 +43,7 @@ export class PostgresIndexStates extends IndexStates {
          ready = coalesce($2, state.ready), building = coalesce($3, state.building), signature = coalesce($4, state.signature),
          edition = coalesce($5, state.edition), next_edition = coalesce($6, state.next_edition),
          position = coalesce($7::bigint, state.position)`,
-      [this.engine, ready, building, signature, edition, nextEdition, position],
+      [this.key.current, ready, building, signature, edition, nextEdition, position],
     );
     await this.announce();
   }
@@ -43,14 +51,14 @@ export class PostgresIndexStates extends IndexStates {
   async advance(edition: string | null, position: number): Promise<void> {
     await this.transaction.query(
       `UPDATE search_engine_state SET position = greatest(position, $3) WHERE engine = $1 AND edition IS NOT DISTINCT FROM $2`,
-      [this.engine, edition, position],
+      [this.key.current, edition, position],
     );
     await this.announce();
   }
 
   async handing(position: number): Promise<void> {
     await this.transaction.query('UPDATE search_engine_state SET handing = greatest(handing, $2) WHERE engine = $1', [
-      this.engine,
+      this.key.current,
       position,
     ]);
   }

@@ -1,5 +1,5 @@
 import type { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import { type IndexableListing, ListingFeed } from '../../domain/engine-index.js';
+import { type EngineKey, type IndexableListing, ListingFeed } from '../../domain/engine-index.js';
 
 /** Key of the advisory lock: any number, as long as every process of the product uses the same one. */
 const LOCK = 4_705_003;
@@ -11,14 +11,14 @@ const COLUMNS = `key, title_key AS "titleKey", id_key AS "idKey", post_key AS "p
 export class PostgresListingFeed extends ListingFeed {
   constructor(
     private readonly transaction: PostgresTransaction,
-    private readonly engine: string,
+    private readonly key: EngineKey,
   ) {
     super();
   }
 
   exclusively<T>(work: () => Promise<T>): Promise<T> {
     const locked = async () => {
-      await this.transaction.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [LOCK, this.engine]);
+      await this.transaction.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [LOCK, this.key.current]);
       return work();
     };
     // The holder of the lock may be waiting for the engine, which takes long.

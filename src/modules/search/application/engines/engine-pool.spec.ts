@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { EngineKey } from '../../domain/engine-index.js';
 import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../../domain/search-index.js';
 import { InMemoryEngineIndex, InMemoryFeed, InMemoryIndexChanges, InMemoryIndexStates, InMemoryOutbox } from '../../testing/doubles.js';
 import { EnginePool, type PooledEngine, PooledSearchIndex } from './engine-pool.js';
@@ -30,7 +31,7 @@ interface Engine extends PooledEngine {
 async function anEngine(name: string, latencyMs: number): Promise<Engine> {
   const [index, states, search] = [new InMemoryEngineIndex(), new InMemoryIndexStates(), new ScriptedIndex()];
   const sources = { feed: new InMemoryFeed(), states, changes: new InMemoryIndexChanges() };
-  const listings = new IndexListings(name, index, sources, new InMemoryOutbox());
+  const listings = new IndexListings(new EngineKey(name), index, sources, new InMemoryOutbox());
   await listings.rebuild();
   const watch = new EngineWatch(name, index, states, new NoLag(), listings, () => undefined);
   await watch.look();

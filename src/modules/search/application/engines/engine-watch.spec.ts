@@ -1,3 +1,4 @@
+import { EngineKey } from '../../domain/engine-index.js';
 import { SearchEngineUnavailable } from '../../domain/search-index.js';
 import {
   anIndexable,
@@ -40,7 +41,7 @@ beforeEach(async () => {
   reported = [];
   changes = new InMemoryIndexChanges();
   feed = new InMemoryFeed();
-  index = new IndexListings('one', engine, { feed, states, changes }, outbox);
+  index = new IndexListings(new EngineKey('one'), engine, { feed, states, changes }, outbox);
   await index.rebuild();
   watch = new EngineWatch('one', engine, states, lag, index, (closed) => reported.push(closed));
 });
@@ -367,6 +368,15 @@ describe('the log about an engine', () => {
     for (let looks = 0; looks < 5; looks += 1) await watch.look();
     expect(reported).toEqual([undefined]);
   });
+});
+
+it('the state of an engine that is recognised is read again, and its index is not rebuilt', async () => {
+  const other = new InMemoryIndexStates();
+  await new IndexListings(new EngineKey('two'), engine, { feed, states: other, changes }, outbox).rebuild();
+  states.keys.set(other.state.edition!, 'two');
+  states.read = () => Promise.resolve({ ...(index.key.current === 'two' ? other : states).state });
+  await watch.look();
+  expect([watch.usable(), outbox.topics]).toEqual([true, []]);
 });
 
 describe('without an engine', () => {

@@ -140,6 +140,7 @@ export class EngineWatch {
       const lag = await orError(() => this.lag.read());
       if (state instanceof Error) return this.withoutDatabase(state, marker);
       if (lag instanceof Error) return this.withoutDatabase(lag, marker);
+      if (await this.index.recognise(state, marker)) return await this.check();
       const found = await this.findings(state, marker, lag);
       if (epoch !== this.epoch) return;
       this.isComplete = found.closed === undefined;

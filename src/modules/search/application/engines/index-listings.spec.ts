@@ -1,3 +1,4 @@
+import { EngineKey } from '../../domain/engine-index.js';
 import { SearchEngineUnavailable } from '../../domain/search-index.js';
 import {
   anIndexable,
@@ -22,7 +23,7 @@ beforeEach(() => {
   states = new InMemoryIndexStates();
   changes = new InMemoryIndexChanges();
   outbox = new InMemoryOutbox();
-  index = new IndexListings('one', engine, { feed, states, changes }, outbox);
+  index = new IndexListings(new EngineKey('one'), engine, { feed, states, changes }, outbox);
 });
 
 /** What the outbox does with a change. */
@@ -42,14 +43,14 @@ describe('a rebuild', () => {
   });
 
   it('creates an empty index for an empty directory', async () => {
-    index = new IndexListings('one', engine, { feed: new InMemoryFeed(), states, changes }, outbox);
+    index = new IndexListings(new EngineKey('one'), engine, { feed: new InMemoryFeed(), states, changes }, outbox);
     expect(await index.rebuild()).toBe(0);
     expect(engine.titles('live')).toEqual({});
     expect(states.state.ready).toBe(true);
   });
 
   it('indexes any number of listings, and reports its progress', async () => {
-    index = new IndexListings('one', engine, { feed: new InMemoryFeed(many(1_125)), states, changes }, outbox);
+    index = new IndexListings(new EngineKey('one'), engine, { feed: new InMemoryFeed(many(1_125)), states, changes }, outbox);
     const progress: number[] = [];
     expect(await index.rebuild((listings) => progress.push(listings))).toBe(1_125);
     expect(Object.keys(engine.titles('live')!)).toHaveLength(1_125);
@@ -361,5 +362,34 @@ describe('an engine that was unavailable', () => {
     await index.follow();
     expect(states.state).toMatchObject({ ready: true, position: 1 });
     expect(outbox.topics).toEqual([REBUILD_INDEX]);
+  });
+});
+
+describe('an engine whose index is stored under another key', () => {
+  const marker = { edition: 'of-another-server', position: 3 };
+
+  beforeEach(async () => {
+    await index.rebuild();
+    states.keys.set('of-another-server', 'two');
+  });
+
+  it('is recognised once', async () => {
+    expect(await index.recognise(states.state, marker)).toBe(true);
+    expect(index.key.current).toBe('two');
+    expect(await index.recognise(states.state, marker)).toBe(false);
+  });
+
+  it('stays what it is if that key is of another engine of this process: its data are a copy', async () => {
+    const key = new EngineKey('one', (other) => other === 'two');
+    index = new IndexListings(key, engine, { feed, states, changes }, outbox);
+    expect(await index.recognise(states.state, marker)).toBe(false);
+    expect(key.current).toBe('one');
+  });
+
+  it('stays what it is while its index is its own, empty, or of an unknown edition', async () => {
+    const own = { edition: states.state.edition!, position: 0 };
+    states.keys.set(own.edition, 'two');
+    for (const found of [own, undefined, { edition: 'unknown', position: 0 }])
+      expect(await index.recognise(states.state, found)).toBe(false);
   });
 });

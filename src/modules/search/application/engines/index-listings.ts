@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Outbox } from '../../../../shared/outbox.js';
 import {
   type EngineIndex,
+  type EngineKey,
   type IndexChange,
   type IndexChanges,
   type IndexMarker,
@@ -15,7 +16,7 @@ import {
 
 export const REBUILD_INDEX = 'search-rebuild';
 
-/** Asks for a rebuild of the index of one engine; without a name, of all. */
+/** Asks for a rebuild of the index of the engine with this key; without one, of all. */
 export interface RebuildRequested {
   engine?: string;
 }
@@ -46,8 +47,7 @@ export class IndexListings {
   private next: Promise<void> | undefined;
 
   constructor(
-    /** Name of the engine, the same in all processes. */
-    readonly name: string,
+    readonly key: EngineKey,
     private readonly engine: EngineIndex,
     { feed, states, changes }: EngineSources,
     private readonly outbox: Outbox,
@@ -64,6 +64,17 @@ export class IndexListings {
   async isAsRecorded(state: IndexState, marker: IndexMarker | undefined): Promise<boolean> {
     if (marker === undefined || !hasEdition(state, marker) || marker.position < state.position) return false;
     return marker.position === state.position || marker.position <= (await this.changes.head());
+  }
+
+  /**
+   * Uses the stored state of the engine if there is one under another key: as an unknown engine, its index would be rebuilt, which the other
+   * servers would take for a loss of its data, and so on without end.
+   * @returns whether the state must be read again
+   */
+  async recognise(state: IndexState, marker: IndexMarker | undefined): Promise<boolean> {
+    if (marker === undefined || hasEdition(state, marker)) return false;
+    const key = await this.states.keyOf(marker.edition);
+    return key !== undefined && this.key.become(key);
   }
 
   /**
@@ -229,7 +240,7 @@ export class IndexListings {
   private async requestRebuild(): Promise<void> {
     // A rebuild under way has read outdated listings: it stops, and the one requested here follows.
     await this.states.write({ ready: false, building: false });
-    await this.outbox.add(REBUILD_INDEX, { engine: this.name } satisfies RebuildRequested);
+    await this.outbox.add(REBUILD_INDEX, { engine: this.key.current } satisfies RebuildRequested);
   }
 }
 
