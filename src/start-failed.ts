@@ -1,5 +1,5 @@
 import { outageOf } from './platform/database/database-unavailable.js';
-import { SchemaIsLater } from './platform/database/migrate.js';
+import { DatabaseUnsuitable, SchemaIsLater } from './platform/database/migrate.js';
 
 /** The process cannot start for a reason that the operator can fix: the message is one line. */
 export class StartFailed extends Error {
@@ -43,7 +43,7 @@ export class StartFailed extends Error {
 
   /** For a schema that cannot be migrated. @param isOurs true for the embedded database, whose outages are internal errors */
   static schema(error: unknown, isOurs: boolean): unknown {
-    if (error instanceof SchemaIsLater) return new StartFailed(error.message, { cause: error });
+    if (error instanceof SchemaIsLater || error instanceof DatabaseUnsuitable) return new StartFailed(error.message, { cause: error });
     return isOurs ? error : StartFailed.database(error);
   }
 }

@@ -55,6 +55,7 @@ import { OneSpellingInForms1795219200091 } from './1795219200091-one-spelling-in
 import { PlainStoredNames1795219200097 } from './1795219200097-plain-stored-names.js';
 import { ListingsByWebsite1795219200099 } from './1795219200099-listings-by-website.js';
 import { NoticesAndUnconfirmedEmails1795219200101 } from './1795219200101-notices-and-unconfirmed-emails.js';
+import { CollationOfWords1795219200103 } from './1795219200103-collation-of-words.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   PlainStoredNames1795219200097,
   ListingsByWebsite1795219200099,
   NoticesAndUnconfirmedEmails1795219200101,
+  CollationOfWords1795219200103,
 ];

@@ -242,6 +242,21 @@ it('a database of a later version is not changed', async () => {
   });
 });
 
+it('a database that cannot store all characters is refused before anything is created in it', async () => {
+  const database = await createDatabase({ encoding: 'LATIN1' });
+  databases.push(database);
+  const begun = await startApp({ env: { DATABASE_URL: database.url, SETTINGS_PASSWORD: PASSWORD, SESSION_SECRET } }).catch(
+    (error: unknown) => error as Error,
+  );
+  expect(begun).toMatchObject({
+    name: 'StartFailed',
+    message: expect.stringMatching(
+      /^The database in DATABASE_URL has the encoding LATIN1, .* ENCODING 'UTF8' TEMPLATE template0\.$/,
+    ) as string,
+  });
+  expect(await rowsOf(database.url, `SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace`)).toEqual([]);
+});
+
 it('a running backup delays an upgrade, which says so, and does not delay a start without one', async () => {
   const database = await createDatabase();
   databases.push(database);

@@ -13,14 +13,17 @@ export interface TestDatabase {
 /**
  * A database of its own on the run's PostgreSQL.
  * @param migrated a copy of the template, as after an application's first start; else empty
+ * @param encoding another one than UTF-8
  * @param forRun kept until the run drops it; else it is dropped after the file that created it, at the latest
  */
-export async function createDatabase({ migrated = false, forRun = false } = {}): Promise<TestDatabase> {
+export async function createDatabase({ migrated = false, encoding = '', forRun = false } = {}): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('TEST_DATABASE_URL is not set: run the suites through npm test.');
   const name = `test_${randomBytes(6).toString('hex')}`;
   // FILE_COPY bypasses the write-ahead log, and takes a third of the time.
-  await onServer(server, `CREATE DATABASE ${name}${migrated ? ` TEMPLATE ${process.env['TEST_TEMPLATE']} STRATEGY FILE_COPY` : ''}`);
+  const copied = migrated ? ` TEMPLATE ${process.env['TEST_TEMPLATE']} STRATEGY FILE_COPY` : '';
+  const encoded = encoding ? ` TEMPLATE template0 ENCODING '${encoding}' LOCALE_PROVIDER libc LOCALE 'C'` : '';
+  await onServer(server, `CREATE DATABASE ${name}${copied}${encoded}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const { href } = url;

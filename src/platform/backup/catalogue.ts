@@ -74,6 +74,9 @@ export async function dropStatements(client: Client, { outbox }: { outbox: boole
      UNION ALL
      SELECT format('DROP TYPE IF EXISTS public.%I CASCADE', typname)
        FROM pg_type t WHERE typnamespace = 'public'::regnamespace AND typtype IN ('e', 'd') AND ${NOT_OF_EXTENSION('pg_type', 't')}
+     UNION ALL
+     SELECT format('DROP COLLATION IF EXISTS public.%I CASCADE', collname)
+       FROM pg_collation c WHERE collnamespace = 'public'::regnamespace AND ${NOT_OF_EXTENSION('pg_collation', 'c')}
 `,
   );
   return [...rows.map(({ statement }) => statement), ...(outbox ? ['DROP SCHEMA IF EXISTS pgboss CASCADE'] : [])];

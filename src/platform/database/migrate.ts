@@ -13,12 +13,29 @@ export class SchemaIsLater extends Error {
   }
 }
 
+/** The oldest version of PostgreSQL with everything that the migrations use, as a number in PostgreSQL's way of counting. */
+const OLDEST_VERSION = 150_000;
+
+/** This database cannot hold the schema, or not all text. */
+export class DatabaseUnsuitable extends Error {
+  /** @returns `undefined` where nothing is wrong */
+  static of({ version, name, encoding }: { version: number; name: string; encoding: string }): DatabaseUnsuitable | undefined {
+    if (version < OLDEST_VERSION)
+      return new DatabaseUnsuitable(`PostgreSQL ${name} is too old: Homewright needs version 15 or later, and is tested with 18.`);
+    if (encoding !== 'UTF8')
+      return new DatabaseUnsuitable(
+        `The database in DATABASE_URL has the encoding ${encoding}, which lacks characters of names and texts: create one with ENCODING 'UTF8' TEMPLATE template0.`,
+      );
+    return undefined;
+  }
+}
+
 /**
  * Migrates the schema. Processes that start together wait for each other (advisory lock). Where no migration is pending, a shared lock is
  * enough, so a backup or an export under way does not delay the start.
  * @param say called once when it has to wait
  * @returns the names of the migrations that ran
- * @throws SchemaIsLater before anything is changed
+ * @throws SchemaIsLater, DatabaseUnsuitable before anything is changed
  */
 export async function migrate(url: string, say: (line: string) => void = () => undefined): Promise<string[]> {
   const source = await new DataSource({
@@ -28,12 +45,22 @@ export async function migrate(url: string, say: (line: string) => void = () => u
   }).initialize();
   const lock = source.createQueryRunner();
   try {
+    await refuseUnsuitable(lock);
     const take = lockTaker(lock, say);
     return (await isUpToDate(source, lock, take)) ? [] : await bringUpToDate(source, lock, take);
   } finally {
     await lock.release();
     await source.destroy();
   }
+}
+
+async function refuseUnsuitable(lock: QueryRunner): Promise<void> {
+  const [found] = (await lock.query(
+    `SELECT current_setting('server_version_num')::int AS version, current_setting('server_version') AS name,
+            current_setting('server_encoding') AS encoding`,
+  )) as [Parameters<typeof DatabaseUnsuitable.of>[0]];
+  const unsuitable = DatabaseUnsuitable.of(found);
+  if (unsuitable) throw unsuitable;
 }
 
 type Take = (kind: '' | '_shared') => Promise<void>;

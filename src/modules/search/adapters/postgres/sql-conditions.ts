@@ -67,7 +67,7 @@ function beginsInTitle(part: string, parameters: Parameters): string[] {
   // Every title that has the part as written also has it without apostrophes and full stops.
   const plain = ways.at(-1)!;
   const isInTitle = LETTERS_OF_INDEX.test(plain) ? `${TITLE_TEXT} LIKE ${parameters.add(containing(plain))}` : `${TITLE_TEXT} ~ ${start}`;
-  return [isInTitle, `${TITLE_TEXT} COLLATE pg_c_utf8 ~ ${start}`];
+  return [isInTitle, `${TITLE_TEXT} COLLATE word_letters ~ ${start}`];
 }
 
 /** The keys of listings that have the city in another field than their address, such as their service area. */

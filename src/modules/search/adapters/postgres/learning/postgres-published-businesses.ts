@@ -25,7 +25,7 @@ export class PostgresPublishedBusinesses extends PublishedBusinesses {
     // An index finds those with the longest word; few are left to be compared word by word.
     return this.transaction.query(
       `SELECT ${COLUMNS} FROM searchable_listing
-        WHERE ${TITLE_TEXT} LIKE $1 AND btrim(regexp_replace(title_key COLLATE pg_c_utf8, '[^[:alnum:]]+', ' ', 'g')) = $2 ORDER BY title_key, id_key, key LIMIT 10`,
+        WHERE ${TITLE_TEXT} LIKE $1 AND btrim(regexp_replace(title_key COLLATE word_letters, '[^[:alnum:]]+', ' ', 'g')) = $2 ORDER BY title_key, id_key, key LIMIT 10`,
       [containing(longest), words.join(' ')],
     );
   }
