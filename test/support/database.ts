@@ -13,7 +13,7 @@ export interface TestDatabase {
 /**
  * A database of its own on the run's PostgreSQL.
  * @param migrated a copy of the template, as after an application's first start; else empty
- * @param encoding another one than UTF-8
+ * @param encoding in a database that is not the default one, with the locale C
  * @param forRun kept until the run drops it; else it is dropped after the file that created it, at the latest
  */
 export async function createDatabase({ migrated = false, encoding = '', forRun = false } = {}): Promise<TestDatabase> {

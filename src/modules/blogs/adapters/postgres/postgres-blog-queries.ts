@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { chunk } from 'es-toolkit/array';
+import { lowerCase } from '../../../../platform/database/like-pattern.js';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type LinkingText, linksTo } from '../../../../platform/web/page-links.js';
 import { type AdminList, adminList, type PageRange } from '../../../../shared/office/admin-list.js';
@@ -15,7 +16,7 @@ import { BLOG, REVISION } from './blog-columns.js';
 const AT_A_TIME = 10;
 const NEWEST_FIRST = 'ORDER BY created_at DESC, key DESC';
 /** Names of sections in the form in which they are compared. */
-const SECTION = 'lower(trim(section))';
+const SECTION = lowerCase('trim(section)');
 const REVISIONS = 'FROM blog_revision WHERE blog_key = (SELECT key FROM blog WHERE blog.file_name = $1)';
 
 @Injectable()

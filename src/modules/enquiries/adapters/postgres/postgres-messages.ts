@@ -9,7 +9,7 @@ import { type MessageItem, MessageQueries, type MessageQuery } from '../../appli
 import { Message, type MessageContent } from '../../domain/message.js';
 import { MessageNotFound } from '../../domain/message.errors.js';
 import { MessageRepository } from '../../domain/message-repository.js';
-import { containing } from '../../../../platform/database/like-pattern.js';
+import { containing, lowerCase } from '../../../../platform/database/like-pattern.js';
 
 interface MessageRecord extends Omit<MessageItem, 'listing'>, Pick<MessageContent, 'hidden'> {
   listingSlug: string | null;
@@ -18,7 +18,7 @@ interface MessageRecord extends Omit<MessageItem, 'listing'>, Pick<MessageConten
 
 const COLUMNS = `id, kind, name, email, phone, subject, message, listing_slug AS "listingSlug", listing_title AS "listingTitle",
                  status, spam_reason AS "spamReason", hidden, created_at AS "createdAt"`;
-const SEARCHED = `lower(concat_ws(' ', name, email, phone, subject, message, listing_title))`;
+const SEARCHED = lowerCase(`concat_ws(' ', name, email, phone, subject, message, listing_title)`);
 
 @Injectable()
 export class PostgresMessageRepository extends MessageRepository {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { containing } from '../../../../platform/database/like-pattern.js';
+import { containing, lowerCase } from '../../../../platform/database/like-pattern.js';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { adminList, type PageRange } from '../../../../shared/office/admin-list.js';
 import {
@@ -172,10 +172,10 @@ function askedFor({ status, q }: Pick<ReferrerQuery, 'status' | 'q'>): AskedFor 
     };
   const words = add(containing(q.toLowerCase()));
   const digits = /^[\d\s().+-]+$/.test(q) ? q.replace(/\D/g, '') : '';
-  const meant = `(lower(person.name) LIKE ${words} OR lower(person.email) LIKE ${words}
+  const meant = `(${lowerCase('person.name')} LIKE ${words} OR lower(person.email) LIKE ${words}
     OR person.id IN (SELECT ${PERSON} FROM referrer WHERE lower(code) LIKE ${words}))`;
   const about = [
-    ...['name', 'phone', 'industry'].map((field) => `lower(referral.business->>'${field}') LIKE ${words}`),
+    ...['name', 'phone', 'industry'].map((field) => `${lowerCase(`referral.business->>'${field}'`)} LIKE ${words}`),
     `lower(referrer.code) LIKE ${words}`,
     ...(digits ? [`regexp_replace(referral.business->>'phone', '\\D', '', 'g') LIKE ${add(containing(digits))}`] : []),
   ].join(' OR ');
