@@ -27,6 +27,16 @@ it('sends the fields, and the name and password of the address, with the same id
   }
 });
 
+it('sends the fields in the order of the form, whatever order the database gives them', async () => {
+  const { taken } = service;
+  const fields = { message: 'A tap drips.', name: 'Ann', email: 'ann@example.com' };
+  await forward(service.url, 'ordered', { fields, order: ['name', 'email', 'message'], hidden: { _subject: 'New' } });
+  expect(Object.keys(taken.at(-1)!.fields)).toEqual(['name', 'email', 'message', '_subject']);
+  // Of an earlier version.
+  await forward(service.url, 'unordered', { fields, hidden: {} });
+  expect(Object.keys(taken.at(-1)!.fields)).toEqual(Object.keys(fields));
+});
+
 it('gives the reason of a failure without secrets', async () => {
   await service.setMode('failing');
   const reasonOf = (url: string) =>

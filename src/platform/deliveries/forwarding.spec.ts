@@ -8,6 +8,7 @@ describe('forwardedOf', () => {
     const hidden = { _subject: 'New', _captcha: 'false', _template: 'table', _honey: '', _started: '1' };
     expect(forwardedOf({ name: 'Ann' }, hidden, ORIGIN)).toEqual({
       fields: { name: 'Ann' },
+      order: ['name'],
       hidden: { _subject: 'New', _captcha: 'false', _template: 'table' },
     });
   });

@@ -4,6 +4,8 @@ import { NotDelivered } from './not-delivered.js';
 /** What is posted to the forwarding service: the fields of the form, and those that control the service. */
 export interface Forwarded {
   fields: Record<string, string>;
+  /** The names of the fields in the order of the form: the stored object does not keep it. Missing in deliveries of earlier versions. */
+  order?: string[];
   hidden: HiddenFields;
 }
 
@@ -13,7 +15,7 @@ const FOR_THE_SERVICE = ['_next', '_subject', '_captcha', '_template'] as const;
 /** The hidden fields that are forwarded. `_next` may only name a page of this site, or strangers could redirect our visitors. */
 export function forwardedOf(fields: Record<string, string>, hidden: HiddenFields, origin: string): Forwarded {
   const given = FOR_THE_SERVICE.filter((name) => hidden[name] && (name !== '_next' || URL.parse(hidden[name], origin)?.origin === origin));
-  return { fields, hidden: Object.fromEntries(given.map((name) => [name, hidden[name]])) };
+  return { fields, order: Object.keys(fields), hidden: Object.fromEntries(given.map((name) => [name, hidden[name]])) };
 }
 
 /**
@@ -21,9 +23,10 @@ export function forwardedOf(fields: Record<string, string>, hidden: HiddenFields
  * @param id the same for each attempt, as Idempotency-Key
  * @throws NotDelivered
  */
-export async function forward(url: string, id: string, { fields, hidden }: Forwarded): Promise<void> {
+export async function forward(url: string, id: string, { fields, order = [], hidden }: Forwarded): Promise<void> {
   const body = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, ...hidden })) body.append(name, value);
+  const inOrder = Object.fromEntries(order.flatMap((name) => (name in fields ? [[name, fields[name]]] : [])));
+  for (const [name, value] of Object.entries({ ...inOrder, ...fields, ...hidden })) body.append(name, value);
   const status = await post(url, body, { 'idempotency-key': id, accept: 'application/json' });
   // A redirect counts as a failure: followed, it would become a GET, and its 200 would not mean that the form was received.
   if (status < 200 || status > 299) throw new NotDelivered(`the service answered ${status}`);

@@ -1,6 +1,6 @@
 import { InvalidValues } from '../../../shared/domain-error.js';
 import { asTyped, wordsFor } from './listing-words.js';
-import { readFields, withEdits } from './submission-fields.js';
+import { inFormOrder, readFields, withEdits } from './submission-fields.js';
 
 const FORM = {
   title: ' Bob ',
@@ -24,6 +24,12 @@ function errorsOf(read: () => unknown): string[] {
   }
   return [];
 }
+
+it('is put into the order of the form', () => {
+  const read = readFields('new', FORM);
+  const shuffled = Object.fromEntries(Object.entries(read).toReversed());
+  expect(Object.keys(inFormOrder(shuffled))).toEqual(Object.keys(read));
+});
 
 describe('a form', () => {
   it('is trimmed; empty fields are missing', () => {

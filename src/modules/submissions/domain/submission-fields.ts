@@ -63,6 +63,11 @@ export function readFields(kind: SubmissionKind, raw: Record<string, unknown>, w
   return fields;
 }
 
+/** The fields in the order of the form: a database may return them in another order. */
+export function inFormOrder(fields: SubmissionFields): SubmissionFields {
+  return { ...Object.fromEntries(FIELDS.flatMap((name) => (name in fields ? [[name, fields[name]]] : []))), ...fields };
+}
+
 /** The fields with edits applied: an empty edit removes a field. @throws InvalidValues */
 export function withEdits(kind: SubmissionKind, fields: SubmissionFields, edits: Record<string, unknown>, within = ''): SubmissionFields {
   return readFields(kind, { ...fields, ...edits }, within);

@@ -1,4 +1,5 @@
 import type { SubmissionState } from '../../domain/submission.js';
+import { inFormOrder } from '../../domain/submission-fields.js';
 import { keysOf } from '../../domain/submission-traits.js';
 
 export interface SubmissionRecord extends Omit<SubmissionState, 'spamReason' | 'listingId' | 'createdAt' | 'decidedAt'> {
@@ -52,5 +53,7 @@ export function valuesOf(state: Readonly<SubmissionState>): unknown[] {
 
 export function stateOf({ id, kind, status, fields, ref, reason, version, earlier, pictures, ...row }: SubmissionRecord): SubmissionState {
   const { spam_reason: spamReason, listing_id: listingId, created_at: createdAt, decided_at: decidedAt } = row;
-  return { id, kind, status, fields, ref, reason, spamReason, listingId, createdAt, decidedAt, version, earlier, pictures };
+  const state = { id, kind, status, ref, reason, spamReason, listingId, createdAt, decidedAt, version, earlier, pictures };
+  // jsonb does not keep the order, in which the operator is told of a submission that is restored.
+  return { ...state, fields: inFormOrder(fields) };
 }
