@@ -260,7 +260,7 @@ describe('the ledger', () => {
       'attachment; filename="homewright-rewards.csv"',
     ]);
     const rows: string[][] = parse(text, { bom: true });
-    expect(rows[0]).toEqual(['Entry', 'Date', 'Referrer', 'E-mail', 'Code', 'Business', 'Phone', 'Amount (dollars)']);
+    expect(rows[0]).toEqual(['Entry', 'Date', 'Referrer', 'Email', 'Code', 'Business', 'Phone', 'Amount (dollars)']);
     const row = rows.find((each) => each[4] === code)!;
     expect(row.slice(2)).toEqual([
       `'@Ann, "the" Référante`,
@@ -270,7 +270,12 @@ describe('the ledger', () => {
       expect.stringMatching(/^'\+1519/),
       '12.50',
     ]);
-    expect(row[1]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    // In the site's time zone.
+    const [paid] = await rowsOf<{ at: string }>(
+      app.databaseUrl,
+      `SELECT to_char(paid_at AT TIME ZONE 'America/Toronto', 'YYYY-MM-DD HH24:MI:SS') AS at FROM reward_ledger WHERE id = ${row[0]}`,
+    );
+    expect(row[1]).toBe(paid!.at);
     expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
   });
 });

@@ -17,6 +17,14 @@ it('is the day in the site’s time zone, not in that of the process', () => {
   expect(inZone('UTC').calendar.dayOf(evening)).toBe('2026-11-21');
 });
 
+it('writes a moment for spreadsheets in the site’s time zone', () => {
+  const { settings, calendar } = inZone('America/Toronto');
+  const evening = new Date('2026-11-21T02:30:05.678Z');
+  expect(calendar.timeOf(evening)).toBe('2026-11-20 21:30:05');
+  settings.set({ timeZone: 'UTC' });
+  expect(calendar.timeOf(evening)).toBe('2026-11-21 02:30:05');
+});
+
 it('counts days back across the end of daylight saving time, and ends them at midnight in the site’s time zone', () => {
   const { calendar } = inZone('America/Toronto');
   const late = new Date('2026-11-03T04:30:00Z');

@@ -36,6 +36,11 @@ export class SiteCalendar {
     return DateTime.fromISO(day, { zone: this.timeZone }).plus({ days: 1 }).startOf('day').toJSDate();
   }
 
+  /** A moment as spreadsheets read it, without the time zone: `2026-11-20 21:30:00`. */
+  timeOf(moment: Date): string {
+    return this.local(moment).toFormat('yyyy-MM-dd HH:mm:ss');
+  }
+
   private local(moment: Date): DateTime {
     return DateTime.fromJSDate(moment, { zone: this.timeZone });
   }

@@ -1,14 +1,18 @@
 import { stringify } from 'csv-stringify/sync';
 import { SPREADSHEET_CSV } from '../../../../platform/csv/spreadsheet-csv.js';
+import type { SiteCalendar } from '../../../../shared/settings/site-calendar.js';
 import type { LedgerRow } from '../../application/referral-views.js';
 
-const HEADER = ['Entry', 'Date', 'Referrer', 'E-mail', 'Code', 'Business', 'Phone', 'Amount (dollars)'];
+const HEADER = ['Entry', 'Date', 'Referrer', 'Email', 'Code', 'Business', 'Phone', 'Amount (dollars)'];
 
-/** The ledger for a spreadsheet: cells that would be formulas are escaped as text, and accents are shown as they were written. */
-export function ledgerCsv(rows: LedgerRow[]): string {
+/**
+ * The ledger for a spreadsheet: cells that would be formulas are escaped as text, accents are shown as they were written, and times are in
+ * the site's time zone, as everywhere in the back office: an evening's reward counts for the month in which it was paid.
+ */
+export function ledgerCsv(rows: LedgerRow[], calendar: Pick<SiteCalendar, 'timeOf'>): string {
   const records = rows.map(({ entry, paidAt, referrerName, referrerEmail, code, businessName, businessPhone, amountCents }) => [
     entry,
-    paidAt.toISOString(),
+    calendar.timeOf(paidAt),
     referrerName,
     referrerEmail,
     code,

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@ne
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { e164Of } from '../../../../shared/contact/contact-values.js';
+import { SiteCalendar } from '../../../../shared/settings/site-calendar.js';
 import { Answers, text } from '../../../../platform/http/answers/answers.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { readQuery } from '../../../../platform/http/requests/validation.js';
@@ -32,6 +33,7 @@ export class ReferralAdminController {
     private readonly commands: CommandBus,
     private readonly queries: ReferralQueries,
     private readonly copying: CopySignInLink,
+    private readonly calendar: SiteCalendar,
   ) {}
 
   @Get('referral/all')
@@ -98,9 +100,9 @@ export class ReferralAdminController {
   @Header('content-disposition', 'attachment; filename="homewright-rewards.csv"')
   @ApiOperation({ summary: 'The reward ledger' })
   @ApiProduces('text/csv')
-  @Answers(text, 'Every reward, oldest first; no cell is a formula.')
+  @Answers(text, 'Every reward, oldest first; times are in the site’s time zone, and no cell is a formula.')
   async ledger(): Promise<string> {
-    return ledgerCsv(await this.queries.ledger());
+    return ledgerCsv(await this.queries.ledger(), this.calendar);
   }
 
   private async decided(refCode: string, businessPhone: string): Promise<Decided> {

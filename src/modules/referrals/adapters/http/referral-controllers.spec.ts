@@ -10,6 +10,8 @@ import {
   type ReferrerList,
   type ReferrerQuery,
 } from '../../application/referral-queries.js';
+import { SiteCalendar } from '../../../../shared/settings/site-calendar.js';
+import { FixedSettings } from '../../../../shared/testing/fixed-settings.js';
 import type { AdminReferralView, LedgerRow, MyReferralsView, ReferrerView } from '../../application/referral-views.js';
 import { RejectReferral } from '../../application/reject-referral.js';
 import type { CopySignInLink, MailSignInLink } from '../../application/sign-in-links.js';
@@ -71,7 +73,7 @@ class OneReferral extends ReferralQueries {
 
 let executed: unknown[];
 const commands = { execute: (command: unknown) => Promise.resolve(void executed.push(command)) } as unknown as CommandBus;
-const admin = new ReferralAdminController(commands, new OneReferral(), {} as CopySignInLink);
+const admin = new ReferralAdminController(commands, new OneReferral(), {} as CopySignInLink, new SiteCalendar(new FixedSettings()));
 const origin = { value: 'https://homes.example', https: true } as SiteOrigin;
 const referrers = new ReferralsController(commands, new OneReferral(), {} as MailSignInLink, new ReferrerCookie(origin), origin);
 

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Header, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { readQuery } from '../../../../../platform/http/requests/validation.js';
+import { SiteCalendar } from '../../../../../shared/settings/site-calendar.js';
 import { Answers, text } from '../../../../../platform/http/answers/answers.js';
 import { ClientAddress } from '../../../../../platform/http/requests/client.decorator.js';
 import { AdminSearches, type SearchesView } from '../../../application/learning/admin-searches.js';
@@ -21,6 +22,7 @@ export class AdminSearchesController {
   constructor(
     private readonly searches: AdminSearches,
     private readonly teaching: TeachPhrases,
+    private readonly calendar: SiteCalendar,
   ) {}
 
   /** Counts by day and query; nothing about who searched. The newest searches appear within seconds. */
@@ -55,9 +57,9 @@ export class AdminSearchesController {
   @Header('content-disposition', 'attachment; filename="homewright-phrases.csv"')
   @ApiOperation({ summary: 'Taught phrases as a CSV file' })
   @ApiProduces('text/csv')
-  @Answers(text, 'By phrase; no cell is a formula.')
+  @Answers(text, 'By phrase; times are in the site’s time zone, and no cell is a formula.')
   async file(): Promise<string> {
-    return taughtPhrasesCsv(await this.searches.taught());
+    return taughtPhrasesCsv(await this.searches.taught(), this.calendar);
   }
 
   /** Teaches the search that a word or phrase means a trade, a place or a business. */
