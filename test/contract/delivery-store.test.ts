@@ -54,6 +54,20 @@ it('a failed delivery is retried, given up after three days or at once, or was c
   expect(await store.failed(tried!, 'no answer', false)).toBe('given-up');
 });
 
+it('cancelled deliveries say who is not notified by that', async () => {
+  const store = new DeliveryStore(transactionsOn(source), new StoppedClock());
+  const about = randomUUID();
+  const owners = await store.add(about, 'mail', { to: 'ann@example.com' });
+  await store.add(about, 'mail', { to: 'desk@example.com' }, true);
+  expect(await store.stop(about)).toEqual({ operator: true, owner: true });
+  const delivered = await store.add(about, 'mail', { to: 'ann@example.com' });
+  await store.delivered(delivered);
+  await store.add(about, 'forward', {});
+  expect(await store.stop(about)).toEqual({ operator: true, owner: false });
+  expect(await store.stop(about)).toEqual({ operator: false, owner: false });
+  expect([await store.claim(owners), (await store.statesOf([about])).map(({ state }) => state)]).toEqual([undefined, ['delivered']]);
+});
+
 it.each([
   ['with all of its submission', async (store: DeliveryStore, { about }: Retried) => void (await store.restart(about))],
   ['by itself', (store: DeliveryStore, { id }: Retried) => store.restartGivenUp(id)],

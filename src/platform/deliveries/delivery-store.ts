@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../shared/clock.js';
-import type { DeliveryState } from '../../shared/mail/deliveries.js';
+import type { Cancelled, DeliveryState } from '../../shared/mail/deliveries.js';
 import { LIMIT_REACHED } from './email-limit.js';
 import { MAX_ALTOGETHER_MS } from './mailing.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
@@ -197,13 +197,15 @@ export class DeliveryStore {
     );
   }
 
-  /** @returns whether there was anything to stop */
-  async stop(about: string): Promise<boolean> {
-    const stopped = await this.transaction.query(
-      `WITH stopped AS (DELETE FROM delivery WHERE about = $1 AND state <> 'delivered' RETURNING id) SELECT id FROM stopped`,
+  /** Deletes what is not delivered. An email of which an earlier version did not say whose it is counts as the owner's. */
+  async stop(about: string): Promise<Cancelled> {
+    const [stopped] = await this.transaction.query<Cancelled>(
+      `WITH stopped AS (
+         DELETE FROM delivery WHERE about = $1 AND state <> 'delivered' RETURNING channel = 'mail' AND is_notice IS NOT TRUE AS is_owners)
+       SELECT coalesce(bool_or(NOT is_owners), false) AS operator, coalesce(bool_or(is_owners), false) AS owner FROM stopped`,
       [about],
     );
-    return stopped.length > 0;
+    return stopped!;
   }
 
   async forget(about: readonly string[]): Promise<void> {

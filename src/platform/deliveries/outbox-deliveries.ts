@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Deliveries, type DeliveryState, type Email, type Submission } from '../../shared/mail/deliveries.js';
+import { type Cancelled, Deliveries, type DeliveryState, type Email, type Submission } from '../../shared/mail/deliveries.js';
 import { isEmailAddress } from '../../shared/contact/email-address.js';
 import { isMailConfigured } from '../../shared/settings/mail-account.js';
 import { EmailWriter } from '../../shared/mail/emails.js';
@@ -66,7 +66,7 @@ export class OutboxDeliveries extends Deliveries {
     await this.transaction.run(async () => this.enqueue(await this.store.restart(submission)));
   }
 
-  stop(submission: string): Promise<boolean> {
+  stop(submission: string): Promise<Cancelled> {
     return this.store.stop(submission);
   }
 

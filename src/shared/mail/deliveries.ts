@@ -25,6 +25,14 @@ export interface Email extends WrittenEmail {
   warns?: true;
 }
 
+/** Who was to get the deliveries that were cancelled. */
+export interface Cancelled {
+  /** The forwarding service or the operator's mailbox. */
+  operator: boolean;
+  /** The recipient of an email. */
+  owner: boolean;
+}
+
 /** The state of one delivery. */
 export interface DeliveryState {
   channel: 'forward' | 'mail';
@@ -59,8 +67,8 @@ export abstract class Deliveries {
   /** Retries all undelivered deliveries of a submission at once, given-up ones included, for another three days. */
   abstract retry(submission: string): Promise<void>;
 
-  /** Cancels undelivered deliveries of a submission; those being sent may still arrive. @returns whether there were any */
-  abstract stop(submission: string): Promise<boolean>;
+  /** Cancels undelivered deliveries of a submission; those being sent may still arrive. @returns who does not get one any more */
+  abstract stop(submission: string): Promise<Cancelled>;
 
   /** Deletes all deliveries of these submissions; those being sent may still arrive. */
   abstract forget(submissions: readonly string[]): Promise<void>;

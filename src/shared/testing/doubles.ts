@@ -1,6 +1,6 @@
 import { Clock } from '../clock.js';
 import { emailKeyOf, ConfirmedAddresses } from '../contact/confirmed-addresses.js';
-import { Deliveries, type DeliveryState, type Email, type Submission } from '../mail/deliveries.js';
+import { type Cancelled, Deliveries, type DeliveryState, type Email, type Submission } from '../mail/deliveries.js';
 import { UploadedImages } from '../pictures/image-uses.js';
 import { type AuditEntry, AuditLog } from '../office/audit-log.js';
 import { type FailedSignIn, FailedSignIns } from '../office/failed-sign-ins.js';
@@ -87,6 +87,8 @@ const DELIVERED: DeliveryState = { channel: 'mail', state: 'delivered', attempts
 export class SentDeliveries extends Deliveries {
   mails = true;
   arrives = true;
+  /** Whether emails arrive although other deliveries do not. */
+  emailsArrive = false;
   readonly notified: Submission[] = [];
   readonly emails: Email[] = [];
   readonly states = new Map<string, DeliveryState[]>();
@@ -110,12 +112,12 @@ export class SentDeliveries extends Deliveries {
     return Promise.resolve();
   }
 
-  stop(submission: string): Promise<boolean> {
-    if (this.arrives) return Promise.resolve(false);
-    const before = this.notified.length + this.emails.length;
-    this.notified.splice(0, Infinity, ...this.notified.filter(({ id }) => id !== submission));
-    this.emails.splice(0, Infinity, ...this.emails.filter(({ about }) => about !== submission));
-    return Promise.resolve(this.notified.length + this.emails.length < before);
+  stop(submission: string): Promise<Cancelled> {
+    const notices = this.arrives ? [] : this.notified.filter(({ id }) => id === submission);
+    const emails = this.arrives || this.emailsArrive ? [] : this.emails.filter(({ about }) => about === submission);
+    this.notified.splice(0, Infinity, ...this.notified.filter((each) => !notices.includes(each)));
+    this.emails.splice(0, Infinity, ...this.emails.filter((each) => !emails.includes(each)));
+    return Promise.resolve({ operator: notices.length > 0, owner: emails.length > 0 });
   }
 
   forget(): Promise<void> {

@@ -1,4 +1,4 @@
-import { Deliveries, type DeliveryState, type Submission } from '../../../shared/mail/deliveries.js';
+import { type Cancelled, Deliveries, type DeliveryState, type Submission } from '../../../shared/mail/deliveries.js';
 import type { Message } from '../domain/message.js';
 import { MessageNotFound } from '../domain/message.errors.js';
 import { MessageRepository } from '../domain/message-repository.js';
@@ -51,10 +51,10 @@ export class RememberedDeliveries extends Deliveries {
     return Promise.resolve();
   }
 
-  async stop(submission: string): Promise<boolean> {
-    const isWaiting = this.waiting.has(submission);
-    if (isWaiting) await this.forget([submission]);
-    return isWaiting;
+  async stop(submission: string): Promise<Cancelled> {
+    const operator = this.waiting.has(submission);
+    if (operator) await this.forget([submission]);
+    return { operator, owner: false };
   }
 
   forget(submissions: readonly string[]): Promise<void> {

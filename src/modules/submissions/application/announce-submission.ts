@@ -1,4 +1,4 @@
-import { Deliveries } from '../../../shared/mail/deliveries.js';
+import { type Cancelled, Deliveries } from '../../../shared/mail/deliveries.js';
 import type { FormName, HiddenFields } from '../../../shared/forms/forms.js';
 import type { SubmissionKind } from '../domain/submission-fields.js';
 import type { Submission } from '../domain/submission.js';
@@ -18,12 +18,12 @@ export class AnnounceSubmission {
     private readonly renewed: NotifyMatchedBusiness,
   ) {}
 
-  /** @param statusUrl as it is mailed */
-  async run(submission: Submission, hidden: HiddenFields, statusUrl: string): Promise<void> {
+  /** @param statusUrl as it is mailed; `undefined` if its owner has been emailed already */
+  async run(submission: Submission, hidden: HiddenFields, statusUrl: string | undefined): Promise<void> {
     const { id, kind, fields, title, snapshot } = submission;
     const forwardedFields = { ...fields, ...(snapshot.ref ? { ref: snapshot.ref } : {}) };
     await this.deliveries.send({ form: FORMS[kind], id, about: { business: title }, fields: forwardedFields, hidden });
-    await this.mail.received(submission, statusUrl);
+    if (statusUrl !== undefined) await this.mail.received(submission, statusUrl);
     await this.renewed.run(submission);
   }
 
@@ -36,8 +36,8 @@ export class AnnounceSubmission {
     await this.renewed.run(submission);
   }
 
-  /** Cancels its pending deliveries. @returns whether there were any */
-  cancel({ id }: Submission): Promise<boolean> {
+  /** Cancels its pending deliveries. @returns who is not notified by that */
+  cancel({ id }: Submission): Promise<Cancelled> {
     return this.deliveries.stop(id);
   }
 }

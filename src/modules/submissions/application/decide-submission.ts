@@ -60,7 +60,7 @@ export class DecideSubmission {
   markAsSpam(id: string, by: Decider): Promise<void> {
     return this.decide(id, 'submission-spam', by, {}, async (submission) => {
       submission.markAsSpam({ at: this.clock.now(), version: by.version });
-      if (await this.notifications.announcement.cancel(submission)) submission.announcementCancelled();
+      submission.announcementCancelled(await this.notifications.announcement.cancel(submission));
     });
   }
 
@@ -70,10 +70,10 @@ export class DecideSubmission {
    */
   restore(id: string, by: Decider): Promise<void> {
     return this.decide(id, 'submission-restored', by, {}, async (submission) => {
-      const wasUnannounced = submission.isUnannounced;
+      const { isUnannounced, isOwnerTold } = submission;
       submission.restore(by);
-      if (wasUnannounced)
-        await this.notifications.announcement.run(submission, {}, (await this.notifications.links.issue(submission)).mailed);
+      const { announcement, links } = this.notifications;
+      if (isUnannounced) await announcement.run(submission, {}, isOwnerTold ? undefined : (await links.issue(submission)).mailed);
     });
   }
 

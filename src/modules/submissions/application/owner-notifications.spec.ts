@@ -165,6 +165,18 @@ it('pending emails are cancelled when a submission is marked as spam, and sent o
   expect([deliveries.notified.length, deliveries.emails.length]).toEqual([1, 1]);
 });
 
+it('an owner who has been emailed gets no second email when a submission is restored whose other deliveries were cancelled', async () => {
+  const { deliveries, submissions, decide, send } = house();
+  deliveries.arrives = false;
+  deliveries.emailsArrive = true;
+  const { id } = await send();
+  await decide.markAsSpam(id, BY);
+  expect([deliveries.notified, deliveries.emails.length]).toEqual([[], 1]);
+  expect(submissions.all.get(id)?.isSpamByRule).toBe(false);
+  await decide.restore(id, BY);
+  expect([deliveries.notified.length, deliveries.emails.length]).toEqual([1, 1]);
+});
+
 it('owners get the reason of a rejection or request, and never read that they count as spam', async () => {
   const { deliveries, links, audit, decide, send } = house();
   const { id } = await send();

@@ -18,6 +18,9 @@ export interface ProposedPicture {
 
 export const MAX_PROPOSED = 5;
 
+/** The deliveries that were cancelled when an admin marked a submission as spam: emails to its owner among them, or only those to the operator. */
+const MARKED = { owner: 'marked', operator: 'marked-owner-told' } as const;
+
 export interface SubmissionState {
   id: string;
   kind: SubmissionKind;
@@ -27,7 +30,7 @@ export interface SubmissionState {
   ref: string | null;
   /** What the owner was told at the last decision. */
   reason: string | null;
-  /** Why it was classified as spam on arrival, or `marked`: deliveries were cancelled when an admin marked it. For admins only. */
+  /** Why it was classified as spam on arrival, or {@link MARKED}: deliveries were cancelled when an admin marked it. For admins only. */
   spamReason: string | null;
   /** The listing that it became, or that it renewed. */
   listingId: string | null;
@@ -148,9 +151,9 @@ export class Submission {
     this.become('spam', { decidedAt: at, reason: null });
   }
 
-  /** Records that its deliveries were cancelled: part of marking it as spam. */
-  announcementCancelled(): void {
-    this.state.spamReason = 'marked';
+  /** Records which of its deliveries were cancelled: part of marking it as spam. */
+  announcementCancelled({ owner, operator }: { owner: boolean; operator: boolean }): void {
+    if (owner || operator) this.state.spamReason = owner ? MARKED.owner : MARKED.operator;
   }
 
   /** Reopens the submission. */
@@ -162,12 +165,18 @@ export class Submission {
 
   /** Whether it was classified as spam on arrival, and no admin has decided since. */
   get isSpamByRule(): boolean {
-    return this.status === 'spam' && this.state.spamReason !== null && this.state.spamReason !== 'marked';
+    const { spamReason } = this.state;
+    return this.status === 'spam' && spamReason !== null && !Object.values<string>(MARKED).includes(spamReason);
   }
 
   /** It was classified as spam on arrival, or its deliveries were cancelled: so somebody was not notified. */
   get isUnannounced(): boolean {
     return this.state.spamReason !== null;
+  }
+
+  /** Although deliveries were cancelled, its owner has been emailed: they would get the same email again. */
+  get isOwnerTold(): boolean {
+    return this.state.spamReason === MARKED.operator;
   }
 
   /**

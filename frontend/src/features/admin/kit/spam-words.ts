@@ -4,6 +4,7 @@ export const SPAM_REASONS: Record<string, string> = {
   'too-fast': 'was sent within two seconds of opening the form',
   'too-many-links': 'has more than three links in it',
   marked: 'was marked as spam here',
+  'marked-owner-told': 'was marked as spam here',
 };
 
 /** The same for a badge. */
@@ -12,4 +13,5 @@ export const SPAM_TAGS: Record<string, string> = {
   'too-fast': 'Too fast',
   'too-many-links': 'Many links',
   marked: 'Marked here',
+  'marked-owner-told': 'Marked here',
 };

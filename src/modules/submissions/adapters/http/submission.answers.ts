@@ -102,7 +102,10 @@ export const SUBMISSION = object<SubmissionView>({
   pictures: described(PICTURES, 'The pictures that its owner proposes for the gallery.'),
   ref: described(nullable(text), 'The referral code; it may be unknown.'),
   reason: described(nullable(text), 'The reason sent to the owner.'),
-  spamReason: described(nullable(text), 'The reason of the spam filter; `marked` if an admin marked it before all was delivered.'),
+  spamReason: described(
+    nullable(text),
+    'The reason of the spam filter; `marked` if an admin marked it before all was delivered, `marked-owner-told` if its owner had been emailed then.',
+  ),
   createdAt: time,
   decidedAt: nullable(time),
   version: described(whole, 'Increases with every change.'),
