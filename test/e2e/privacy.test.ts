@@ -380,6 +380,22 @@ describe('a person’s request for their data', () => {
     expect(await erase('--listing', 'theirs')).toMatchObject({ code: 1 });
   });
 
+  it('finds an address with an international domain in either form of the domain', async () => {
+    const [typed, encoded] = ['zoé@éléments.example', 'zoé@xn--lments-9uab.example'];
+    for (const [index, email] of [typed, encoded.toUpperCase(), typed.toUpperCase()].entries()) {
+      const contact = { name: 'Zoé', subject: `A tap ${index}`, message: 'It drips.', email };
+      expect((await post(app, '/api/contact', contact)).status).toBe(201);
+    }
+    const file = join(folder, 'international.json');
+    expect(await commandInProcess('copy-person', ['--email', encoded, file], settings())).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('     3  messages\n') as string,
+    });
+    expect(tableOf((await erase('--email', typed, '--dry-run')).output)).toContainEqual([3, 'deleted', 'messages']);
+    expect(tableOf((await erase('--email', encoded)).output)).toContainEqual([3, 'deleted', 'messages']);
+    expect([await placesOf(typed), await placesOf(encoded)]).toEqual([{}, {}]);
+  });
+
   it('must name the person, and the command says how', async () => {
     expect(await command('erase-person', [], {})).toEqual({
       code: 1,

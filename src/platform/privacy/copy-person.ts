@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../shared/office/audit-log.js';
-import { PersonalData, type PersonalRecords } from '../../shared/privacy/personal-data.js';
+import { PersonalData, type PersonalRecords, spellingsOf } from '../../shared/privacy/personal-data.js';
 import { Transaction } from '../../shared/transaction.js';
 
 /** Collects a consistent snapshot of the data stored about one person, for the copy that they may request. */
@@ -18,9 +18,13 @@ export class CopyPerson {
    */
   async execute(email: string): Promise<PersonalRecords[]> {
     const work = async () => {
-      const collected: PersonalRecords[] = [];
-      for (const holder of this.data.all) collected.push(...(await holder.collect(email)));
-      const found = collected.filter(({ records }) => records.length > 0);
+      const collected = new Map<string, object[]>();
+      for (const spelling of spellingsOf(email)) {
+        for (const holder of this.data.all) {
+          for (const { what, records } of await holder.collect(spelling)) collected.set(what, [...(collected.get(what) ?? []), ...records]);
+        }
+      }
+      const found = [...collected].map(([what, records]) => ({ what, records })).filter(({ records }) => records.length > 0);
       const counts = Object.fromEntries(found.map(({ what, records }) => [what, records.length]));
       await this.audit.record({ action: 'person-copied', client: null, detail: { counts } });
       return found;

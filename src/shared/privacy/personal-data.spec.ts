@@ -1,7 +1,17 @@
-import { addressPattern } from './personal-data.js';
+import { addressPattern, spellingsOf } from './personal-data.js';
 
 /** What PostgreSQL makes of it, as far as JavaScript's own expressions say the same. */
 const finds = (email: string, text: string) => new RegExp(addressPattern(email).replaceAll('[:alnum:]', 'a-z0-9'), 'i').test(text);
+
+it.each([
+  ['zoé@éléments.example', ['zoé@éléments.example', 'zoé@xn--lments-9uab.example']],
+  ['zoe@xn--lments-9uab.example', ['zoe@xn--lments-9uab.example', 'zoe@éléments.example']],
+  ['ann@example.com', ['ann@example.com']],
+  ['"a@b"@example.com', ['"a@b"@example.com']],
+  ['ann@[192.0.2.1]', ['ann@[192.0.2.1]']],
+])('%s is searched in each form of its domain', (email, spellings) => {
+  expect(spellingsOf(email)).toEqual(spellings);
+});
 
 describe('addressPattern', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { domainToASCII, domainToUnicode } from 'node:url';
 
 /** A person who asks for erasure. */
 export interface Person {
@@ -58,6 +59,18 @@ export class PersonalData {
   get all(): readonly PersonalDataHolder[] {
     return this.holders;
   }
+}
+
+/**
+ * The address with its domain in either form: people type "@éléments.example", and mail programs write "@xn--lments-9uab.example". Data are
+ * stored as they were typed, so both are searched.
+ */
+export function spellingsOf(email: string): string[] {
+  const at = email.lastIndexOf('@') + 1;
+  const [name, domain] = [email.slice(0, at), email.slice(at)];
+  // Both functions answer '' for what is no domain.
+  const domains = [domain, domainToUnicode(domain), domainToASCII(domain)].filter((each) => each !== '');
+  return [...new Set(domains)].map((each) => name + each);
 }
 
 /**
