@@ -22,6 +22,11 @@ export interface OutboxTopic {
   retryDelayMax: number;
   /** How long an entry is retried, in days. */
   retryDays: number;
+  /**
+   * Whether the work under way has had an effect that the next attempt would repeat. A stop waits for such work until it has ended: other
+   * work has ten seconds.
+   */
+  isUnrepeatable?: (() => boolean) | undefined;
   /** One entry at a time, across all processes. */
   alone?: boolean;
 }

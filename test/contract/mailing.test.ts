@@ -5,8 +5,9 @@ import type { EmailLimit } from '../../src/platform/deliveries/email-limit.js';
 import { emailTransport, MAX_ALTOGETHER_MS, Mailing } from '../../src/platform/deliveries/mailing.js';
 import { NotDelivered } from '../../src/platform/deliveries/not-delivered.js';
 import type { OutboxDeliveries } from '../../src/platform/deliveries/outbox-deliveries.js';
-import type { Outbox } from '../../src/shared/outbox.js';
+import type { Outbox, OutboxTopic } from '../../src/shared/outbox.js';
 import { FixedSettings } from '../../src/shared/testing/fixed-settings.js';
+import { eventually } from '../support/api.js';
 import { itInLong } from '../support/extent.js';
 import { MailServer } from '../support/mail-server.js';
 
@@ -192,6 +193,38 @@ it('does not say so of a later attempt that does not reach the server', async ()
   await expect(attempt()).rejects.toMatchObject({ mayHaveArrived: true });
   await unreliable.close();
   await expect(attempt()).rejects.toMatchObject({ mayHaveArrived: false });
+});
+
+it('a stop has to wait for an email from when the server has it until the answer is recorded', async () => {
+  let isUnrepeatable: (() => boolean) | undefined;
+  let run: ((entries: { id: string }[]) => Promise<void>) | undefined;
+  const seen: (boolean | undefined)[] = [];
+  const store = {
+    claim: (id: string) =>
+      Promise.resolve({ channel: 'mail', content: { to: `${id}@example.com`, subject: 'Taps', text: 'One drips.' }, unconfirmed: 0 }),
+    delivered: () => Promise.resolve(void seen.push(isUnrepeatable?.())),
+  };
+  const outbox = {
+    handle: (topic: string, options: OutboxTopic, handler: typeof run) => {
+      if (topic === 'delivery-mail') [run, isUnrepeatable] = [handler, options.isUnrepeatable];
+    },
+  };
+  const slow = await MailServer.start();
+  slow.lookFor(300);
+  new DeliveryRounds(
+    outbox as unknown as Outbox,
+    new FixedSettings({ SMTP_URL: slow.url, MAIL_FROM: 'a@example.com' }),
+    store as unknown as DeliveryStore,
+    {} as OutboxDeliveries,
+    { within: (_to: string, hand: () => Promise<void>) => hand() } as unknown as EmailLimit,
+  );
+  const sent = run!([{ id: 'one' }]);
+  expect(isUnrepeatable?.()).toBe(false);
+  await eventually(() => Promise.resolve(slow.emails.length === 1), 'the server has it');
+  expect(isUnrepeatable?.()).toBe(true);
+  await sent;
+  expect([seen, isUnrepeatable?.()]).toEqual([[true], false]);
+  await slow.close();
 });
 
 it('allows a server most of a minute to check an email', () => {

@@ -100,8 +100,8 @@ describe('docker-compose.yml', () => {
   });
 
   it('has a stop timeout that suffices for the graceful shutdown', () => {
-    // 10 s of graceful-shutdown.ts, 20 s of the longest query, 10 s of the outbox.
-    expect(Number.parseInt(service('app')['stop_grace_period'] as string, 10)).toBeGreaterThan(10 + 20 + 10);
+    // 10 s of graceful-shutdown.ts, 20 s of the longest query, 50 s of time-to-finish.ts.
+    expect(Number.parseInt(service('app')['stop_grace_period'] as string, 10)).toBeGreaterThan(10 + 20 + 50);
     const { interval } = service('app')['healthcheck'] as { interval: string };
     // A client that probes more often than every 5 s is taken for a balancer, which has to see the 503 first.
     expect(Number.parseInt(interval, 10)).toBeGreaterThan(5);

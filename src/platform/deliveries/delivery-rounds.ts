@@ -24,6 +24,8 @@ class RoundIncomplete extends Error {}
 @Injectable()
 export class DeliveryRounds implements OnApplicationBootstrap {
   private readonly logger = new Logger('Deliveries');
+  /** Emails that a mail server has, until its answer is recorded: sent again, they would arrive twice. */
+  private readonly handedOver = new Set<string>();
   private mailing: { account: MailAccount; by: Mailing } | undefined;
 
   constructor(
@@ -34,7 +36,8 @@ export class DeliveryRounds implements OnApplicationBootstrap {
     private readonly limit: EmailLimit,
   ) {
     for (const channel of ['forward', 'mail'] as const) {
-      outbox.handle<{ id: string }>(TOPICS[channel], { ...RETRIES, batch: BATCH[channel] }, (entries) =>
+      const isUnrepeatable = channel === 'mail' ? () => this.handedOver.size > 0 : undefined;
+      outbox.handle<{ id: string }>(TOPICS[channel], { ...RETRIES, batch: BATCH[channel], isUnrepeatable }, (entries) =>
         this.round(entries.map(({ id }) => id)),
       );
     }
@@ -64,7 +67,14 @@ export class DeliveryRounds implements OnApplicationBootstrap {
     const claimed = await this.store.claim(id);
     if (claimed === undefined) return undefined;
     if (claimed === 'busy') return 'somebody else is at it';
-    const problem = await this.problemOf(id, claimed);
+    try {
+      return await this.record(id, claimed, await this.problemOf(id, claimed));
+    } finally {
+      this.handedOver.delete(id);
+    }
+  }
+
+  private async record(id: string, claimed: Claimed, problem: NotDelivered | undefined): Promise<string | undefined> {
     if (problem === undefined) {
       await this.store.delivered(id);
       return undefined;
@@ -104,7 +114,7 @@ export class DeliveryRounds implements OnApplicationBootstrap {
 
   private async send(id: string, mail: Mail): Promise<void> {
     const mailing = this.mailingNow();
-    await this.limit.within(mail.to, () => mailing.send(id, mail), mail);
+    await this.limit.within(mail.to, () => mailing.send(id, mail, () => this.handedOver.add(id)), mail);
   }
 
   /** The operator's mailbox may have been corrected since the email was queued. */

@@ -32,8 +32,8 @@ export function emailTransport(smtpUrl: string): Transporter {
 /** The operator's mail server. */
 export class Mailing {
   private readonly transport: Transporter;
-  /** Message-IDs of emails that were handed over as a whole, and are not confirmed yet. */
-  private readonly unconfirmed = new Set<unknown>();
+  /** By the Message-ID of each email that is being sent: called when it was handed over as a whole. */
+  private readonly handedOver = new Map<unknown, () => void>();
 
   constructor(
     smtpUrl: string,
@@ -42,7 +42,7 @@ export class Mailing {
     this.transport = emailTransport(smtpUrl);
     // The errors do not say whether the connection ended before or after the whole email was sent.
     this.transport.use('stream', ({ data, message }, done) => {
-      message.processFunc((input) => input.once('end', () => this.unconfirmed.add(data.messageId)));
+      message.processFunc((input) => input.once('end', () => this.handedOver.get(data.messageId)?.()));
       done();
     });
   }
@@ -50,9 +50,10 @@ export class Mailing {
   /**
    * Sends an email through the mail server.
    * @param id the same for each attempt, used in the Message-ID
+   * @param whenHandedOver called when the server has the whole email: from then on it may arrive, whatever the server answers
    * @throws NotDelivered
    */
-  async send(id: string, { to, subject, text, replyTo }: Mail): Promise<void> {
+  async send(id: string, { to, subject, text, replyTo }: Mail, whenHandedOver = (): void => undefined): Promise<void> {
     const email = {
       from: this.from,
       // Addresses as objects: in a string, a comma would begin another address.
@@ -63,6 +64,11 @@ export class Mailing {
       messageId: `<${id}@homewright>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     };
+    let isHandedOver = false;
+    this.handedOver.set(email.messageId, () => {
+      isHandedOver = true;
+      whenHandedOver();
+    });
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(
@@ -73,10 +79,10 @@ export class Mailing {
     try {
       await Promise.race([this.transport.sendMail(email), late]);
     } catch (error) {
-      throw error instanceof NotDelivered ? error : notDelivered(error, this.unconfirmed.has(email.messageId));
+      throw error instanceof NotDelivered ? error : notDelivered(error, isHandedOver);
     } finally {
       clearTimeout(timer);
-      this.unconfirmed.delete(email.messageId);
+      this.handedOver.delete(email.messageId);
     }
   }
 }

@@ -1,9 +1,9 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, PgBoss } from 'pg-boss';
 import { Outbox, type OutboxTopic } from '../../shared/outbox.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
 import { namedToken } from '../../shared/providers.js';
+import { timeToFinish } from './time-to-finish.js';
 
 export const OUTBOX_DATABASE_URL = namedToken<string>('OUTBOX_DATABASE_URL');
 
@@ -23,7 +23,6 @@ export interface Backlog {
 }
 
 const SECONDS_PER_DAY = 86_400;
-const TIME_TO_FINISH_MS = 10_000;
 
 /** The outbox on pg-boss: an entry is a row written by the caller's own transaction, so both commit or neither does. */
 @Injectable()
@@ -78,12 +77,13 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
   }
 
   /**
-   * Stops taking entries. Those under way have ten seconds; if they need longer, they are retried at the next start. Awaited here, because
-   * pg-boss would only check every half second.
+   * Stops taking entries. Those under way have ten seconds, and more where they could not be repeated; if they need longer, they are retried
+   * at the next start. Awaited here, because pg-boss would only check every half second.
    */
   async onApplicationShutdown(): Promise<void> {
     const finishing = Promise.all(this.topics.map((topic) => this.boss.offWork(topic, { wait: true })));
-    await Promise.race([finishing, sleep(TIME_TO_FINISH_MS, undefined, { ref: false })]);
+    const isUnrepeatable = () => [...this.registrations.values()].some(({ options }) => options.isUnrepeatable?.());
+    await Promise.race([finishing, timeToFinish(isUnrepeatable)]);
     await this.boss.stop({ graceful: false });
   }
 
