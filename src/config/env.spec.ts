@@ -251,6 +251,27 @@ describe('a SETTINGS_PASSWORD that is easily guessed', () => {
   });
 });
 
+describe('a path that cannot be used', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'homewright-paths-'));
+  const file = join(folder, 'key.json');
+  beforeAll(() => writeFileSync(file, '{}'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each([
+    ['missing', { BACKUP_DIR: join(folder, 'to', 'come'), GOOGLE_SERVICE_ACCOUNT_JSON: file }, []],
+    [
+      'of the wrong kind',
+      { BACKUP_DIR: file, GOOGLE_SERVICE_ACCOUNT_JSON: folder },
+      [/^BACKUP_DIR .*\(ENOTDIR\)/, /^GOOGLE_\w+ .*\(EISDIR\)/],
+    ],
+    ['below a file', { BACKUP_DIR: join(file, 'backups') }, [/^BACKUP_DIR .*\(ENOTDIR\)/]],
+    ['of a file that does not exist', { GOOGLE_SERVICE_ACCOUNT_JSON: join(folder, 'none.json') }, [/^GOOGLE_\w+ .*\(ENOENT\)/]],
+    ['no path at all', { GOOGLE_SERVICE_ACCOUNT_JSON: '{"type":"service_account"}' }, []],
+  ])('is reported unless a folder is only not there yet: %s', (_case, variables, warnings) => {
+    expect(warningsOf(parseEnv(variables))).toEqual(warnings.map((warning) => expect.stringMatching(warning) as string));
+  });
+});
+
 describe('MEILI_API_KEY_FILE', () => {
   const folder = mkdtempSync(join(tmpdir(), 'homewright-key-'));
   const file = join(folder, 'meilisearch');

@@ -18,6 +18,7 @@ import {
   TrustedProxies,
   UsablePostgresUrl,
 } from './env-rules.js';
+import { problemOfFile, problemOfFolder } from './usable-paths.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const SWITCH = ['on', 'off'];
@@ -262,6 +263,16 @@ export function warningsOf(env: Env): string[] {
   // Only a warning, because without the replica the primary is read.
   const misaddressed = env.DATABASE_READ_URL && problemOfDatabaseAddress(env.DATABASE_READ_URL);
   if (misaddressed) warnings.push(`DATABASE_READ_URL ${misaddressed}; until then all is read from DATABASE_URL`);
+  const { BACKUP_DIR: backups, GOOGLE_SERVICE_ACCOUNT_JSON: account } = env;
+  // Only warnings, because the site does not need them: a disk for backups may be mounted later.
+  const unusable = backups && problemOfFolder(backups);
+  if (unusable) warnings.push(`BACKUP_DIR is no folder that this user may write to (${unusable}): until it is, no backup can be made`);
+  const unreadable = account && !account.startsWith('{') && problemOfFile(account);
+  if (unreadable) {
+    warnings.push(
+      `GOOGLE_SERVICE_ACCOUNT_JSON is the path of a file that cannot be read (${unreadable}): until it can, no sheet is read with it`,
+    );
+  }
   return warnings;
 }
 
