@@ -144,6 +144,25 @@ it('failed deliveries are retried, one or all, or discarded', async () => {
   expect(complaints.texts).toEqual([]);
 });
 
+it('emails that the daily limit of their address held back are listed separately, and retried', async () => {
+  await execute(
+    site.app.databaseUrl,
+    `INSERT INTO delivery (id, about, channel, content, state, attempts, last_error, since, created_at, updated_at)
+     VALUES (gen_random_uuid(), gen_random_uuid(), 'mail', $1, 'given-up', 1, 'the address has had 5 emails within a day', now(), now(), now())`,
+    [JSON.stringify({ to: 'eve@site.example', subject: 'Your sixth email', text: 'Hello.' })],
+  );
+  await set({ mailServer: mail.url, notifyEmail: 'desk@site.example' });
+  const page = await backOffice.at('/settings/site');
+  const card = page.locator('.site-card').filter({ has: page.getByRole('heading', { name: 'Emails that were held back' }) });
+  await card.getByText('the address has had 5 emails within a day').waitFor();
+  expect(await card.getByRole('button', { name: 'Try all again' }).count()).toBe(0);
+  expect(await accessibilityProblemsOf(page)).toEqual([]);
+  await card.getByRole('button', { name: 'Try again: eve@site.example: Your sixth email' }).click();
+  await shownToast(page, 'It is being tried');
+  await expectSoon(() => mail.emails.filter(({ to }) => to.includes('eve@site.example')).length, 1);
+  await expectSoon(() => card.count(), 0);
+});
+
 it('the buttons of all cards say what they save', async () => {
   const page = await backOffice.at('/settings/site');
   await page.getByRole('heading', { name: 'Mail', exact: true }).waitFor();

@@ -33,6 +33,11 @@ it('all given-up deliveries are retried, except outdated ones and those stopped 
   expect(seen.get(reward)).toMatchObject({ channel: 'mail', to: 'ann@example.com', subject: 'Your reward', lastError: 'no server' });
   expect(seen.get(form)).toMatchObject({ channel: 'forward', to: null, subject: 'Taps', outdated: false });
   expect([seen.get(signIn)?.outdated, seen.has(held)]).toEqual([false, false]);
+  // They are listed and counted separately.
+  expect((await store.givenUp(100, { heldBack: true })).map(({ id, lastError }) => [id, lastError])).toEqual([
+    [held, LIMIT_REACHED.always],
+  ]);
+  expect(await store.count()).toMatchObject({ 'given-up': 3, 'held-back': 1 });
   clock.at = anHourOn;
   expect(await store.findGivenUpForUpdate(signIn)).toMatchObject({ outdated: true });
   const restarted = (await store.restartAllGivenUp(100)).map(({ id }) => id);

@@ -5,7 +5,7 @@ import { ClientAddress } from '../http/requests/client.decorator.js';
 import type { Undelivered } from './delivery-store.js';
 import { GivenUpDeliveries, type UndeliveredList } from './given-up-deliveries.js';
 
-const UNDELIVERED = object<UndeliveredList>({
+const GIVEN_UP = {
   items: described(
     list(
       object<Undelivered>({
@@ -21,6 +21,10 @@ const UNDELIVERED = object<UndeliveredList>({
     'The newest, 20 at most.',
   ),
   total: described(whole, 'How many there are.'),
+};
+const UNDELIVERED = object<UndeliveredList>({
+  ...GIVEN_UP,
+  heldBack: described(object<UndeliveredList['heldBack']>(GIVEN_UP), 'Emails that the daily limit of their address stopped.'),
 });
 
 export interface Retried {
@@ -42,7 +46,7 @@ export class DeliveriesController {
 
   @Get()
   @ApiOperation({ summary: 'Emails and forms that could not be delivered' })
-  @Answers(UNDELIVERED, 'The newest ones, without those stopped by the daily limit of an address.')
+  @Answers(UNDELIVERED, 'The newest ones; those stopped by the daily limit of an address are listed separately.')
   list(): Promise<UndeliveredList> {
     return this.givenUp.list();
   }

@@ -39,6 +39,8 @@ export interface Undelivered {
 
 /** Excludes those held back by the daily limit of an address ($1): strangers can reach that limit, and an admin has nothing to repair. */
 const NEEDS_REPAIR = '(last_error IS NULL OR last_error <> ALL($1))';
+/** Held back by that limit. */
+const HELD_BACK = '(last_error = ANY($1))';
 /** The link has expired at the time $2. */
 const OUTDATED = `coalesce((content->>'expiresAt')::timestamptz <= $2, false)`;
 
@@ -128,13 +130,13 @@ export class DeliveryStore {
     );
   }
 
-  /** The newest of those that were given up. */
-  async givenUp(limit: number): Promise<Undelivered[]> {
+  /** The newest of those that were given up. @param heldBack those that the daily limit of an address stopped, instead of the others */
+  async givenUp(limit: number, { heldBack = false } = {}): Promise<Undelivered[]> {
     return this.transaction.query(
       `SELECT id, channel, content->>'to' AS "to",
               coalesce(content->>'subject', content->'fields'->>'subject', content->'fields'->>'title') AS subject,
               last_error AS "lastError", updated_at AS "updatedAt", ${OUTDATED} AS outdated
-         FROM delivery WHERE state = 'given-up' AND ${NEEDS_REPAIR} ORDER BY updated_at DESC, id LIMIT ${limit}`,
+         FROM delivery WHERE state = 'given-up' AND ${heldBack ? HELD_BACK : NEEDS_REPAIR} ORDER BY updated_at DESC, id LIMIT ${limit}`,
       [LIMITS, this.clock.now()],
     );
   }
@@ -212,11 +214,13 @@ export class DeliveryStore {
     await this.transaction.query('DELETE FROM delivery WHERE about = ANY($1)', [about]);
   }
 
-  async count(): Promise<Record<'waiting' | 'given-up', number>> {
+  /** Numbers of undelivered deliveries. `held-back`: given up because of the daily limit of an address, and not counted as given up. */
+  async count(): Promise<Record<'waiting' | 'given-up' | 'held-back', number>> {
     const rows = await this.transaction.query<{ state: string; count: number }>(
-      `SELECT state, count(*)::int AS count FROM delivery WHERE state <> 'delivered' AND ${NEEDS_REPAIR} GROUP BY state`,
+      `SELECT CASE WHEN ${NEEDS_REPAIR} THEN state ELSE 'held-back' END AS state, count(*)::int AS count
+         FROM delivery WHERE state = 'given-up' OR (state = 'waiting' AND ${NEEDS_REPAIR}) GROUP BY 1`,
       [LIMITS],
     );
-    return { waiting: 0, 'given-up': 0, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
+    return { waiting: 0, 'given-up': 0, 'held-back': 0, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
   }
 }

@@ -6,11 +6,16 @@ import { Transaction } from '../../shared/transaction.js';
 import { DeliveryStore, type Undelivered } from './delivery-store.js';
 import { OutboxDeliveries } from './outbox-deliveries.js';
 
-export interface UndeliveredList {
+interface GivenUp {
   /** The newest. */
   items: Undelivered[];
   /** The number of all that were given up. */
   total: number;
+}
+
+export interface UndeliveredList extends GivenUp {
+  /** Those that the daily limit of their address stopped: they are not among the others. */
+  heldBack: GivenUp;
 }
 
 const SHOWN = 20;
@@ -45,8 +50,9 @@ export class GivenUpDeliveries {
   ) {}
 
   async list(): Promise<UndeliveredList> {
-    const items = await this.store.givenUp(SHOWN);
-    return { items, total: (await this.store.count())['given-up'] };
+    const [items, heldBack] = [await this.store.givenUp(SHOWN), await this.store.givenUp(SHOWN, { heldBack: true })];
+    const counts = await this.store.count();
+    return { items, total: counts['given-up'], heldBack: { items: heldBack, total: counts['held-back'] } };
   }
 
   /** Queues it for another three days. @throws DeliveryNotFound, DeliveryOutdated */

@@ -15,7 +15,7 @@ function measured() {
     readiness: WELL,
     backlog: (): Promise<Record<string, Backlog>> =>
       Promise.resolve({ 'delivery-mail': { waiting: 3, oldestSeconds: 90, lateSeconds: 0 } }),
-    count: () => Promise.resolve({ waiting: 3, 'given-up': 1 }),
+    count: () => Promise.resolve({ waiting: 3, 'given-up': 1, 'held-back': 2 }),
   };
   const registry = metricsOf(
     server,
@@ -79,6 +79,7 @@ describe('the metrics of a process', () => {
     expect(await linesOf(registry, 'homewright_deliveries')).toEqual([
       'homewright_deliveries{state="waiting"} 3',
       'homewright_deliveries{state="given-up"} 1',
+      'homewright_deliveries{state="held-back"} 2',
     ]);
   });
 

@@ -76,7 +76,7 @@ export function metricsOf(
   ofTopics('homewright_outbox_oldest_seconds', 'Age of the oldest outbox entry not yet carried out', ({ oldestSeconds }) => oldestSeconds);
   new Gauge({
     name: 'homewright_deliveries',
-    help: 'Forwarded forms and mails that have not arrived: waiting for the next try, or given up',
+    help: 'Forwarded forms and mails that have not arrived: waiting for the next try, given up, or held back by the daily limit of an address',
     labelNames: ['state'],
     aggregator: 'max',
     registers: [registry],

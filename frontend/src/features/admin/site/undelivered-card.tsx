@@ -1,4 +1,5 @@
 import { App, Button, Card } from 'antd';
+import type { ReactNode } from 'react';
 import { counted } from '../../../lib/words.js';
 import { popupContainer } from '../kit/layers.js';
 import { momentText } from '../kit/moment.js';
@@ -14,15 +15,15 @@ import {
 } from './undelivered-endpoints.js';
 import { failedToast } from '../kit/failed-toast.js';
 
-/** Deliveries that were given up; renders nothing when there are none. */
+/** Deliveries that were given up or held back; renders nothing when there are none. */
 export function UndeliveredCard() {
   const { data, error, refetch } = useUndeliveredQuery(undefined);
   const [retryAll, { isLoading }] = useRetryAllDeliveriesMutation();
   const toast = useToast();
   if (error && !data)
     return <LoadError title="What could not be delivered could not be loaded" error={error} onRetry={() => void refetch()} />;
-  if (!data || data.total === 0) return null;
-  const { items, total } = data;
+  if (!data) return null;
+  const { items, total, heldBack } = data;
   const mayTry = total > items.length || items.some(({ outdated }) => !outdated);
   const tryAll = async () => {
     const { data: retried, error } = await retryAll();
@@ -36,23 +37,53 @@ export function UndeliveredCard() {
     });
   };
   return (
-    <Card title={<h2>Emails that could not be delivered</h2>} className="site-card">
+    <>
+      <List
+        title="Emails that could not be delivered"
+        about="They were tried for three days, or refused permanently. Fix the cause first, such as the mail server below, then try again."
+        items={items}
+        total={total}
+      >
+        {mayTry && (
+          <div className="site-undelivered-buttons">
+            <Button type="primary" loading={isLoading} onClick={() => void tryAll()}>
+              Try all again
+            </Button>
+          </div>
+        )}
+      </List>
+      <List
+        title="Emails that were held back"
+        about="An address gets five emails a day until its owner has confirmed it, because anybody can type it into a form. If somebody waits for one of these, try it again a day later."
+        items={heldBack.items}
+        total={heldBack.total}
+      />
+    </>
+  );
+}
+
+interface ListProps {
+  title: string;
+  about: string;
+  items: Undelivered[];
+  total: number;
+  children?: ReactNode;
+}
+
+function List({ title, about, items, total, children }: ListProps) {
+  if (total === 0) return null;
+  return (
+    <Card title={<h2>{title}</h2>} className="site-card">
       <p className="site-about">
-        They were tried for three days, or refused permanently. Fix the cause first, such as the mail server below, then try again.
+        {about}
         {total > items.length && ` Showing the newest ${items.length} of ${total.toLocaleString('en-CA')}.`}
       </p>
-      <ul className="site-undelivered" aria-label="Emails that could not be delivered">
+      <ul className="site-undelivered" aria-label={title}>
         {items.map((each) => (
           <Line key={each.id} undelivered={each} />
         ))}
       </ul>
-      {mayTry && (
-        <div className="site-undelivered-buttons">
-          <Button type="primary" loading={isLoading} onClick={() => void tryAll()}>
-            Try all again
-          </Button>
-        </div>
-      )}
+      {children}
     </Card>
   );
 }
