@@ -83,7 +83,8 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
   async onApplicationShutdown(): Promise<void> {
     const finishing = Promise.all(this.topics.map((topic) => this.boss.offWork(topic, { wait: true })));
     const isUnrepeatable = () => [...this.registrations.values()].some(({ options }) => options.isUnrepeatable?.());
-    await Promise.race([finishing, timeToFinish(isUnrepeatable)]);
+    const whenLonger = () => this.logger.log('The stop waits, for up to 40 s more, until the mail server has confirmed an email');
+    await Promise.race([finishing, timeToFinish(isUnrepeatable, whenLonger)]);
     await this.boss.stop({ graceful: false });
   }
 

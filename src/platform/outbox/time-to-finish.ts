@@ -6,8 +6,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
  */
 const LIMITS = { usualMs: 10_000, maxMs: 50_000, pollMs: 100 };
 
-/** Resolves when a stop waits no longer for the entries under way. @param isUnrepeatable whether one of them must not be repeated */
-export async function timeToFinish(isUnrepeatable: () => boolean, { usualMs, maxMs, pollMs } = LIMITS): Promise<void> {
+/**
+ * Resolves when a stop waits no longer for the entries under way.
+ * @param isUnrepeatable whether one of them must not be repeated
+ * @param whenLonger called once if the stop waits longer than usual
+ */
+export async function timeToFinish(
+  isUnrepeatable: () => boolean,
+  whenLonger: () => void,
+  { usualMs, maxMs, pollMs } = LIMITS,
+): Promise<void> {
   await sleep(usualMs, undefined, { ref: false });
+  if (isUnrepeatable()) whenLonger();
   for (let waited = usualMs; waited < maxMs && isUnrepeatable(); waited += pollMs) await sleep(pollMs, undefined, { ref: false });
 }
