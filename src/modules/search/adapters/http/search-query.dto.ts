@@ -8,6 +8,7 @@ import { choiceOf } from '../../../../platform/http/requests/query-choice.js';
 import { type Box, boxOf, boxProblem, isInFrame } from '../../../../shared/places/map-box.js';
 import { postKeyOf } from '../../../../shared/places/post-code.js';
 import { nationalDigitsIn } from '../../../../shared/contact/contact-values.js';
+import { withoutExtension } from '../../../../shared/contact/phone-extension.js';
 import { type SearchQuery, SORT_ORDERS, type SortOrder, toSearchQuery } from '../../domain/search-query.js';
 
 const PHONE_DIGITS = new RegExp(String.raw`^\d{${MIN_PHONE_DIGITS},${MAX_PHONE_DIGITS}}$`);
@@ -17,7 +18,8 @@ const decimal = ({ value }: { value: unknown }) => (typeof value === 'string' &&
 const digits = ({ value }: { value: unknown }) => {
   // Control characters are refused; spaces and dashes are removed.
   if (typeof value !== 'string' || /\p{Cc}/u.test(value)) return value;
-  return nationalDigitsIn(value);
+  // Cards show an extension with the number, so that is copied too; the index has the number alone.
+  return nationalDigitsIn(withoutExtension(value));
 };
 
 const box = ({ value }: { value: unknown }) => (typeof value === 'string' ? (boxOf(value.replaceAll(/[+\s]/g, '')) ?? value) : value);
