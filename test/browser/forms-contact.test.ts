@@ -65,7 +65,7 @@ describe('the contact form', () => {
     await button(page, send).click();
     const wanted = {
       'Full Name': 'Write your name.',
-      'Email Address': 'Write the email address like name@example.com.',
+      'Email Address': 'Write one email address, like name@example.com.',
       'Phone Number': 'Write the phone number with its area code, like (416) 555-0142.',
       Subject: 'Say in a few words what it is about.',
       Message: 'Write your message.',

@@ -99,7 +99,7 @@ describe('without JavaScript', () => {
     const page = await open('/about');
     await fill(page, { 'Full Name': 'Ann Example', 'Email Address': 'wrong', Message: 'It drips.' });
     expect(await press(page, 'Send message')).toBe(400);
-    expect(await problems(page)).toEqual(['Write the email address like name@example.com.', 'Say in a few words what it is about.']);
+    expect(await problems(page)).toEqual(['Write one email address, like name@example.com.', 'Say in a few words what it is about.']);
     expect([await valueOf(page, 'Full Name'), await valueOf(page, 'Email Address'), await valueOf(page, 'Message')]).toEqual([
       'Ann Example',
       'wrong',

@@ -85,7 +85,7 @@ describe('a form', () => {
       'fields.owner is not a known field',
       'fields.title write the name of the business',
       'fields.phone must be a phone number that can be dialled, such as (519) 555-0123, or one with + and the country code',
-      'fields.email must be an email address, such as name@example.com',
+      'fields.email must be one email address, such as name@example.com',
       'fields.website must be a web address that starts with http:// or https://',
       'fields.licensed must be one of Yes, No',
     ]);
@@ -98,7 +98,8 @@ describe('a form', () => {
     ['email', 'bob\u0000@example.com', 'has control characters'],
     ['phone', '519 555 0142 / 519 555 0143', 'has more than one number: write the one that customers call'],
     ['phone', '519-555-0142 or 416-555-0199', 'has more than one number: write the one that customers call'],
-    ['email', 'bob', 'must be an email address, such as name@example.com'],
+    ['email', 'bob@example.com, ann@example.com', 'must be one email address, such as name@example.com'],
+    ['email', 'bob', 'must be one email address, such as name@example.com'],
   ])('reports the error of %s', (field, value, problem) => {
     expect(errorsOf(() => readFields('new', { ...FORM, [field]: value }))).toEqual([`${field} ${problem}`]);
   });

@@ -26,7 +26,7 @@ export const ANSWERS = ['Yes', 'No'] as const;
 
 const DIALLED = 'must be a phone number that can be dialled, such as (519) 555-0123, or one with + and the country code';
 const ONE_NUMBER = 'has more than one number: write the one that customers call';
-const MAILED = 'must be an email address, such as name@example.com';
+const MAILED = 'must be one email address, such as name@example.com';
 const LINKED = 'must be a web address that starts with http:// or https://';
 
 /** The value of a field, `undefined` if it is empty; or the problem, with what would be right. */

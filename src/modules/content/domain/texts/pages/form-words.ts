@@ -8,7 +8,7 @@ export const formWords = {
   address: null,
   texts: {
     optional: line('Behind a field that may stay empty', 'optional', { most: 40 }),
-    emailWrong: line('When an email address is not right', 'Write the email address like name@example.com.'),
+    emailWrong: line('When an email address is not right', 'Write one email address, like name@example.com.'),
     postCodeWrong: line('When a postal code was broken off', 'Write the whole postal code, like L5G 1E2.'),
     phoneWrong: line('When a phone number is not right', 'Write the phone number with its area code, like (416) 555-0142.'),
     linkWrong: line('When a web address is not right', 'Write the web address like https://example.com.'),
