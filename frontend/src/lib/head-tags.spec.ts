@@ -41,7 +41,7 @@ describe('headTags', () => {
   it('a kind of page has built-in texts unless the operator wrote others; its own description takes precedence', () => {
     expect(said(search)).toEqual([
       'Plumbers in Guelph, page 2 | Handy',
-      'Plumbers in Guelph: compare businesses listed in Guelph, then contact them directly. No fee, no middleman.',
+      'Plumbers in Guelph: see who is listed, compare them, and contact them directly. No fee, no middleman.',
     ]);
     expect(said(search, { searchTitle: '{what} at {site}[ {count}]', searchDescription: ['broken'] })[0]).toBe(
       'Plumbers in Guelph at Handy',

@@ -27,7 +27,7 @@ export const HEADS = {
     help: '{what} is trade and town together, {place} the town or “your city”, {count} how many were found; {page} appears from the second page on.',
     title: '{what}[, page {page}] | {site}',
     // Names no ratings, badges or opening hours: a directory may have none of them.
-    description: '{what}: compare businesses listed in {place}, then contact them directly. No fee, no middleman.',
+    description: '{what}: see who is listed, compare them, and contact them directly. No fee, no middleman.',
   },
   business: {
     label: 'Page of a business',
