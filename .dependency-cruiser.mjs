@@ -80,7 +80,7 @@ export default {
       {
         path: '^src/',
         pathNot:
-          '^src/(modules/(blogs/domain/(blog-content|parse-content|article-marks)|referrals/domain/reward|submissions/domain/submission-status|content/domain/texts/(check-text|pages/heads))|shared/(words/[^/]+|text/fill-template|forms/link-count|text/text-links|listings/listing-fields|listings/field-lists|listings/listing-card|guide/guide-sections|guide/guide-topics|guide/section-names|settings/home-sections|settings/page-settings|pictures/identity-pictures|forms/input-limits|places/post-code|listings/opening-hours|listings/rating-text|listings/removal-limit|domain-error|places/street|contact/(phone-extension|with-scheme|visible-address)))\\.ts$',
+          '^src/(modules/(blogs/domain/(blog-content|parse-content|article-marks|is-file-name)|referrals/domain/reward|submissions/domain/submission-status|content/domain/texts/(check-text|pages/heads))|shared/(words/[^/]+|text/fill-template|forms/link-count|text/text-links|listings/listing-fields|listings/field-lists|listings/listing-card|guide/guide-sections|guide/guide-topics|guide/section-names|settings/home-sections|settings/page-settings|pictures/identity-pictures|forms/input-limits|places/post-code|listings/opening-hours|listings/rating-text|listings/removal-limit|domain-error|places/street|contact/(phone-extension|with-scheme|visible-address)))\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

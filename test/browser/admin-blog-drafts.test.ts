@@ -286,7 +286,7 @@ describe('a scheduled draft', () => {
     );
     await execute(site.app.databaseUrl, `DELETE FROM blog_draft WHERE id = '${id}'`);
     await field(page, 'Subtitle').fill('Typed since');
-    await page.getByText(/^Published at \d\d:\d\d, as scheduled$/).waitFor();
+    await page.getByText(/^Published on \d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d E[SD]T, as scheduled$/).waitFor();
     expect(await page.getByRole('link', { name: '/on-time', exact: true }).getAttribute('href')).toBe('/on-time');
     expect(await publishButtons(page).count()).toBe(0);
     await isSaved(page);
@@ -296,7 +296,7 @@ describe('a scheduled draft', () => {
     await page.getByText('Unpublished changes', { exact: true }).waitFor();
     expect([await field(page, 'Subtitle').inputValue(), await field(page, 'Cost').inputValue()]).toEqual(['Typed since', '$3']);
     await page.goto(`${EDITOR}?draft=${id}`);
-    await page.getByText(/^Published at \d\d:\d\d, as scheduled$/).waitFor();
+    await page.getByText(/^Published on \d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d E[SD]T, as scheduled$/).waitFor();
   });
 });
 

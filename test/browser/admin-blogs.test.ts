@@ -233,6 +233,8 @@ describe('a change', () => {
     expect((await shownToast(page, 'Error')).words).toBe('ErrorFailed to update blog');
     expect(await field(page, 'Address').getAttribute('aria-invalid')).toBe('true');
     await field(page, 'Address').and(page.locator(':focus')).waitFor();
+    await field(page, 'Address').fill('Stop the drip!');
+    await page.getByText('Only small letters without accents and digits, with single hyphens between them.').waitFor();
     await field(page, 'Address').fill('stop-the-drip');
     await page.getByText(`Its page moves to /stop-the-drip. Links to /${fileName} redirect there.`).waitFor();
     await saveButton(page).click();

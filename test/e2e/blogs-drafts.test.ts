@@ -279,7 +279,7 @@ describe('a scheduled draft', () => {
     for (const path of ['/sitemap.xml', '/feed.xml']) expect(await (await fetch(author.app.url + path)).text()).toContain('/at-its-time');
     expect((await change('DELETE', `${id}/schedule`)).status).toBe(404);
     const published = async (of: string) => (await author.get(`${DRAFTS}/${of}/published`)).body;
-    expect(await published(id)).toMatchObject({ article: { fileName: 'at-its-time', title: 'At its time' } });
+    expect(await published(id)).toMatchObject({ article: { fileName: 'at-its-time', title: 'At its time', timeZone: 'America/Toronto' } });
     await author.update('at-its-time', { fileName: 'another-address' });
     expect(await published(id)).toMatchObject({ article: { fileName: 'another-address' } });
     expect(await published((await begin({})).id)).toEqual({ article: null });

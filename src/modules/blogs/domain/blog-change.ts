@@ -2,7 +2,7 @@ import { isEqual } from 'es-toolkit/predicate';
 import { InvalidValues } from '../../../shared/domain-error.js';
 import { HOME_GUIDE } from '../../../shared/guide/section-names.js';
 import type { Blog, BlogFields, BlogSeo } from './blog.js';
-import { isFileName } from './file-name.js';
+import { isFileName } from './is-file-name.js';
 
 /** The required and the optional fields of a new article. */
 export type NewBlog = Pick<BlogFields, 'topic' | 'content'> & Partial<BlogFields>;

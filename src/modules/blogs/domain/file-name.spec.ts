@@ -1,4 +1,5 @@
-import { fileNameFor, uniqueFileName, isFileName } from './file-name.js';
+import { fileNameFor, uniqueFileName } from './file-name.js';
+import { isFileName } from './is-file-name.js';
 
 describe('the address of an article', () => {
   it.each([

@@ -1,16 +1,8 @@
 import slugify from '@sindresorhus/slugify';
+import { FILE_NAME, MAX_FILE_NAME_LENGTH } from './is-file-name.js';
 
-const MAX_FILE_NAME_LENGTH = 80;
 /** For topics without any letter that addresses allow. */
 const NAMELESS = 'article';
-
-/** The form of an article's address. */
-export const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/** Whether an article could have this address, judged by its characters. */
-export function isFileName(name: string): boolean {
-  return name.length <= MAX_FILE_NAME_LENGTH && FILE_NAME.test(name);
-}
 
 /** The preferred address of an article on this topic. */
 export function fileNameFor(topic: string): string {

@@ -14,7 +14,7 @@ import type { BlogInput, BlogWhole } from './blog-fields.js';
 
 export type DraftSummary = Wire<StoredSummary> & { timeZone: string };
 export type Draft = Wire<Omit<StoredDraft, 'fields'>> & { fields: Partial<DraftInput>; timeZone: string };
-export type PublishedDraft = Wire<StoredPublished>;
+export type PublishedDraft = Wire<StoredPublished> & { timeZone: string };
 
 /** The fields of a draft; for a published article also its new address, and the version that the draft is based on. */
 export type DraftInput = BlogInput & Partial<Pick<BlogWhole, 'fileName' | 'version'>>;

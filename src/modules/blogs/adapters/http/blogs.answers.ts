@@ -135,14 +135,20 @@ const DRAFT_FIELDS: Fields<DraftSummaryView> = {
 
 export const DRAFTS = pageOf<DraftSummaryView>(DRAFT_FIELDS);
 export const DRAFT = object<DraftView>({ ...DRAFT_FIELDS, fields: described(anything, 'As typed.') });
+export type PublishedDraftView = PublishedDraft & { timeZone: string };
 /** Null while it is a draft, or if it was deleted. */
 export interface DraftPublished {
-  article: PublishedDraft | null;
+  article: PublishedDraftView | null;
 }
 
 export const DRAFT_PUBLISHED = object<DraftPublished>({
   article: nullable(
-    object<PublishedDraft>({ fileName: described(text, 'Its present address on the site.'), title: text, publishedAt: time }),
+    object<PublishedDraftView>({
+      fileName: described(text, 'Its present address on the site.'),
+      title: text,
+      publishedAt: time,
+      timeZone: DRAFT_FIELDS.timeZone,
+    }),
   ),
 });
 export const DRAFT_REMOVED = object<DraftRemoved>({ success: yes });

@@ -68,7 +68,8 @@ export class DraftsController {
   @ApiParam(ID)
   @Answers(DRAFT_PUBLISHED, 'The published article; null for a draft that was not published on schedule, or never existed.')
   async published(@Param('id') id: string): Promise<DraftPublished> {
-    return { article: (await this.drafts.publishedAs(id)) ?? null };
+    const article = await this.drafts.publishedAs(id);
+    return { article: article ? { ...article, timeZone: this.scheduled.timeZone } : null };
   }
 
   @Put(':id')

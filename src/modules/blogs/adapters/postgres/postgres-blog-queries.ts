@@ -9,7 +9,7 @@ import type { Article } from '../../domain/article.js';
 import type { Blog } from '../../domain/blog.js';
 import { OWN_IMAGE } from '../../domain/blog-images.js';
 import type { BlogRevision } from '../../domain/blog-repository.js';
-import { FILE_NAME } from '../../domain/file-name.js';
+import { FILE_NAME } from '../../domain/is-file-name.js';
 import { BLOG, REVISION } from './blog-columns.js';
 
 /** An article has up to 200,000 characters. */

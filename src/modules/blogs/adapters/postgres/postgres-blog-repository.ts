@@ -4,7 +4,7 @@ import type { Blog } from '../../domain/blog.js';
 import { fieldsOf } from '../../domain/blog-change.js';
 import { type BlogCause, BlogRepository, type BlogRevision, type StoredBlog } from '../../domain/blog-repository.js';
 import { BlogNotFound } from '../../domain/blog.errors.js';
-import { FILE_NAME } from '../../domain/file-name.js';
+import { FILE_NAME } from '../../domain/is-file-name.js';
 import { BLOG, REVISION } from './blog-columns.js';
 
 const NAMES_LOCK = `SELECT pg_advisory_xact_lock(hashtext('names of articles'))`;

@@ -3,7 +3,7 @@ import validator from 'validator';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type AdminList, adminList, type PageRange } from '../../../../shared/office/admin-list.js';
 import { type Draft, DraftRepository, type DraftSummary, type PublishedDraft } from '../../domain/blog-draft.js';
-import { FILE_NAME } from '../../domain/file-name.js';
+import { FILE_NAME } from '../../domain/is-file-name.js';
 
 const SUMMARY = `draft.id, draft.title, blog.file_name AS "fileName", draft.version,
   draft.publish_at AS "publishAt", draft.publish_problem AS "publishProblem", draft.created_at AS "createdAt", draft.updated_at AS "updatedAt"`;

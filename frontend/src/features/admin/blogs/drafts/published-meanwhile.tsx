@@ -1,24 +1,24 @@
 import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
-import { timeText } from '../../kit/moment.js';
+import { momentIn } from '../../kit/moment.js';
 import type { PublishedDraft } from '../blog-endpoints.js';
 
 /** The notice in an open draft that the scheduler has published it. */
-export function PublishedMeanwhile({ article: { fileName, publishedAt } }: { article: PublishedDraft }) {
+export function PublishedMeanwhile({ article: { fileName, publishedAt, timeZone } }: { article: PublishedDraft }) {
   return (
     <Alert
       className="blog-elsewhere"
       type="success"
       showIcon
       role="status"
-      title={`Published at ${timeText(publishedAt)}, as scheduled`}
+      title={`Published on ${momentIn(timeZone, publishedAt)}, as scheduled`}
       description={
         <>
           Readers find it at{' '}
           <a href={`/${fileName}`} target="_blank">
             /{fileName}
           </a>
-          . What you have typed since then is saved as unpublished changes to it.{' '}
+          . Anything typed since then is saved as unpublished changes to it.{' '}
           <Link to={editAddress(fileName)}>Continue with the published article</Link>
         </>
       }

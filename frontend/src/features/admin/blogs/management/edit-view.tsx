@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Alert, App, Button, Modal, Tag } from 'antd';
 import { memo, useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { isFileName } from '../../../../../../src/modules/blogs/domain/is-file-name.js';
 import { focusHeading, isFocusLost } from '../../kit/restore-focus.js';
 import { popupContainer } from '../../kit/layers.js';
 import { useFocusOnWrong } from '../../kit/use-focus-on-wrong.js';
@@ -97,7 +98,9 @@ function Edit({ blog, draft, opened, onClose, onReload }: EditProps) {
       help={
         fileName === blog.fileName
           ? `Its page is /${blog.fileName}.`
-          : `Its page moves to /${fileName}. Links to /${blog.fileName} redirect there.`
+          : isFileName(fileName)
+            ? `Its page moves to /${fileName}. Links to /${blog.fileName} redirect there.`
+            : 'Only small letters without accents and digits, with single hyphens between them.'
       }
     />
   );
