@@ -40,6 +40,13 @@ it('saves a change, announces changed names, and records it in the audit log', a
   expect(settings.current.settings.merged).toEqual({});
 });
 
+it('records that a trade was hidden or shown again', async () => {
+  await trades.change('roofer', { hidden: true }, CLIENT);
+  await trades.change('roofer', { hidden: false }, CLIENT);
+  await trades.change('roofer', { hidden: true, summary: 'Roofs.' }, CLIENT);
+  expect(audit.entries.map(({ detail }) => detail?.['change'])).toEqual(['hidden', 'shown', 'changed']);
+});
+
 it('adds, sorts and removes', async () => {
   await trades.add({ name: 'Piano mover' }, CLIENT);
   await trades.arrange(['piano-mover', 'plumber'], CLIENT);

@@ -31,7 +31,7 @@ export class ChangeTrades {
   ) {}
 
   change(slug: string, edit: TradeEdit, options: ChangeOptions): Promise<VersionedTradeSettings> {
-    return this.save(options, { change: 'changed', trade: slug }, (editor) => editor.change(slug, edit), edit.image);
+    return this.save(options, { change: changeOf(edit), trade: slug }, (editor) => editor.change(slug, edit), edit.image);
   }
 
   add(trade: NewTrade, options: ChangeOptions): Promise<VersionedTradeSettings> {
@@ -80,4 +80,10 @@ export class ChangeTrades {
       return { settings, version: saved };
     });
   }
+}
+
+/** Hiding or showing alone is recorded as such: visitors notice it most. */
+function changeOf({ hidden, ...others }: TradeEdit): string {
+  const isAlone = Object.values(others).every((value) => value === undefined);
+  return hidden === undefined || !isAlone ? 'changed' : hidden ? 'hidden' : 'shown';
 }

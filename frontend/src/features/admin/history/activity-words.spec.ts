@@ -19,6 +19,19 @@ describe('activityWords', () => {
       { title: 'Corrected Northgate', detail: 'Phone, Postal code', link: '/settings/listings?open=a+b' },
     ],
     [
+      'listing-corrected',
+      { id: 'x', title: 'Northgate', fields: ['phone'], undone: ['phone'] },
+      { title: 'Corrections undone: Northgate', detail: 'Phone', link: '/settings/listings?open=x' },
+    ],
+    [
+      'listing-corrected',
+      { id: 'x', title: 'Northgate', fields: ['phone', 'postCode'], undone: ['phone'] },
+      { title: 'Corrected Northgate', detail: 'Postal code; no longer corrected: Phone', link: '/settings/listings?open=x' },
+    ],
+    ['message-archived', { id: 'm-1' }, { title: 'Message archived', link: '/settings/messages?open=m-1' }],
+    ['trades-changed', { change: 'hidden', trade: 'roofer' }, { title: 'Trades changed', detail: 'roofer: hidden' }],
+    ['referrer-link-copied', { name: 'Alex', code: 'ABC' }, { title: 'Sign-in link for Alex created', detail: 'Code ABC' }],
+    [
       'listing-unpublished',
       { id: 'x', title: 'Northgate', reason: 'Closed down' },
       { title: 'Unpublished Northgate', detail: 'Reason: Closed down', link: '/settings/listings?open=x' },

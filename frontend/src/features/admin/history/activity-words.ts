@@ -69,9 +69,9 @@ const WORDS: Record<AuditAction, (detail: Detail, settings: SettingLabels) => Ac
   'listing-source-changed': ({ name }) => ({ title: `Source changed: ${textOf(name)}`, link: '/settings/import' }),
   'listing-source-removed': ({ name }) => ({ title: `Source removed: ${textOf(name)}`, detail: 'Its listings stayed.' }),
   'listing-added': (detail) => listingIn('Added', detail),
-  'message-archived': () => ({ title: 'Message archived' }),
-  'message-restored': () => ({ title: 'Message moved to the inbox' }),
-  'message-marked-as-spam': () => ({ title: 'Message marked as spam' }),
+  'message-archived': (detail) => messageIn('Message archived', detail),
+  'message-restored': (detail) => messageIn('Message moved to the inbox', detail),
+  'message-marked-as-spam': (detail) => messageIn('Message marked as spam', detail),
   'message-deleted': () => ({ title: 'Message deleted' }),
   'deliveries-retried': ({ count }) => ({
     title: `${counted(Number(count), 'delivery', 'deliveries')} tried again`,
@@ -83,7 +83,7 @@ const WORDS: Record<AuditAction, (detail: Detail, settings: SettingLabels) => Ac
   'submission-changes-requested': (detail) => submissionIn('Changes requested of', detail),
   'submission-spam': (detail) => submissionIn('Marked as spam:', detail),
   'submission-restored': (detail) => submissionIn('Back in the queue:', detail),
-  'listing-corrected': (detail) => ({ ...listingIn('Corrected', detail), detail: fieldsIn(detail) }),
+  'listing-corrected': correctionIn,
   'listing-unpublished': (detail) => ({
     ...listingIn('Unpublished', detail),
     detail: textOf(detail['reason']) && `Reason: ${textOf(detail['reason'])}`,
@@ -116,7 +116,7 @@ const WORDS: Record<AuditAction, (detail: Detail, settings: SettingLabels) => Ac
     detail: textOf(detail['reason']) && `Reason: ${textOf(detail['reason'])}`,
   }),
   'referrer-link-copied': (detail) => ({
-    title: `Sign-in link for ${textOf(detail['name'])} copied`,
+    title: `Sign-in link for ${textOf(detail['name'])} created`,
     detail: `Code ${textOf(detail['code'])}`,
   }),
   'blog-published': (detail) => articleIn('Published the article', detail),
@@ -153,10 +153,8 @@ function settingsIn(detail: Detail): string {
   return names.length > 0 ? namesText(names) : '';
 }
 
-function fieldsIn(detail: Detail): string {
-  return listIn(detail, 'fields')
-    .map((name) => (FIELD_NAMES as Record<string, string>)[name] ?? name)
-    .join(', ');
+function fieldNames(names: string[]): string {
+  return names.map((name) => (FIELD_NAMES as Record<string, string>)[name] ?? name).join(', ');
 }
 
 function listingIn(verb: string, detail: Detail): ActivityWords {
@@ -167,6 +165,15 @@ function listingIn(verb: string, detail: Detail): ActivityWords {
   };
 }
 
+/** Fields whose correction was undone show the source's value again; entries of earlier versions do not tell them apart. */
+function correctionIn(detail: Detail): ActivityWords {
+  const undone = listIn(detail, 'undone');
+  const set = listIn(detail, 'fields').filter((name) => !undone.includes(name));
+  if (undone.length === 0) return { ...listingIn('Corrected', detail), detail: fieldNames(set) };
+  if (set.length === 0) return { ...listingIn('Corrections undone:', detail), detail: fieldNames(undone) };
+  return { ...listingIn('Corrected', detail), detail: `${fieldNames(set)}; no longer corrected: ${fieldNames(undone)}` };
+}
+
 function articleIn(verb: string, detail: Detail): ActivityWords {
   const name = textOf(detail['fileName']);
   return { title: `${verb} ${textOf(detail['title']) || name}`, link: name ? `/${name}` : undefined };
@@ -174,6 +181,12 @@ function articleIn(verb: string, detail: Detail): ActivityWords {
 
 function renameIn(detail: Detail): string {
   return textOf(detail['from']) && `Its address was /${textOf(detail['from'])} before.`;
+}
+
+/** The audit log names no person, so the link shows which message it was. */
+function messageIn(title: string, detail: Detail): ActivityWords {
+  const id = textOf(detail['id']);
+  return { title, link: id ? `/settings/messages?${new URLSearchParams({ open: id }).toString()}` : undefined };
 }
 
 function submissionIn(verb: string, detail: Detail): ActivityWords {
@@ -187,6 +200,8 @@ function syncIn(detail: Detail): string {
 
 const TRADE_CHANGES: Record<string, (trade: string, into: string) => string> = {
   changed: (trade) => `${trade}: changed`,
+  hidden: (trade) => `${trade}: hidden`,
+  shown: (trade) => `${trade}: no longer hidden`,
   added: (trade) => `${trade}: added`,
   removed: (trade) => `${trade}: removed`,
   merged: (trade, into) => `${trade} counts as ${into}`,

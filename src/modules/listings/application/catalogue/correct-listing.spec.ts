@@ -26,6 +26,12 @@ it('stores changed values, and records the fields and the client address', async
   expect([listings.saved.length, audit.entries.length]).toEqual([1, 1]);
 });
 
+it('records which corrections were undone', async () => {
+  listings.all.set('r-2', aCurated('r-2', { corrections: { title: 'Bob & Sons' } }, { title: "Bob's Plumbing" }));
+  await correct({ title: "Bob's Plumbing", city: 'Guelph' }, 'r-2');
+  expect(audit.entries).toMatchObject([{ detail: { fields: ['title', 'city'], undone: ['title'] } }]);
+});
+
 it('saves a decision to feature a listing for good that was featured until a day', async () => {
   const until = new Date('2027-01-01T05:00:00Z');
   listings.all.set('r-2', aCurated('r-2', { corrections: { featured: true }, featuredUntil: until }));

@@ -24,7 +24,9 @@ export class CorrectListing {
       if (fields.length > 0) {
         await claimImages(this.images, images);
         await this.listings.save(listing);
-        await this.audit.record({ action: 'listing-corrected', client, detail: { id, title: listing.title, fields } });
+        const undone = fields.filter((field) => !(field in listing.corrections));
+        const detail = { id, title: listing.title, fields, ...(undone.length > 0 ? { undone } : {}) };
+        await this.audit.record({ action: 'listing-corrected', client, detail });
       }
       return this.views.get(id);
     });
