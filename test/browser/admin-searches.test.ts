@@ -90,6 +90,7 @@ it('a search that was not understood is taught in two clicks, deleted, and resto
   await taught.getByRole('heading', { name: 'What you taught' }).and(page.locator(':focus')).waitFor();
   await expectSoon(() => found('gizmo tamer'), 0);
   await press(page, 'Undo');
+  await shownToast(page, '“gizmo tamer” means Pool & Spa again');
   await taught.getByText('“gizmo tamer” means Pool & Spa').waitFor();
   await expectSoon(() => found('gizmo tamer'), 1);
   expect(complaints.texts).toEqual([]);

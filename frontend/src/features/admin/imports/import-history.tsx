@@ -68,7 +68,7 @@ function FileLine({ item: { id, name, fileName, createdAt, rows, run }, isOpen }
         <span className="sync-help">{[fileName, counted(rows, 'row'), momentText(createdAt)].join(', ')}</span>
       </span>
       <Tag color={colour}>{text}</Tag>
-      <span className="sync-help">{run && ['applied', 'undone', 'previewed'].includes(run.status) ? runFiguresText(run) : ''}</span>
+      <span className="sync-help">{run && ['applied', 'previewed'].includes(run.status) ? runFiguresText(run) : ''}</span>
     </li>
   );
 }

@@ -81,7 +81,7 @@ function useForgetting(): (taught: TaughtPhrase) => Promise<void> {
     }
     undoToast({ title: `“${phrase}” is deleted`, description: `It meant ${name}.` }, () => {
       void teach({ phrase, kind, target }).then((answer) => {
-        if (answer.error) toast(failedToast(`“${phrase}” could not be restored`, answer.error));
+        toast(answer.error ? failedToast(`“${phrase}” could not be restored`, answer.error) : { title: `“${phrase}” means ${name} again` });
       });
     });
   };

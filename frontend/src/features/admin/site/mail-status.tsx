@@ -21,7 +21,7 @@ export function MailStatus({ mail: { lacking, testedAt }, unsaved }: { mail: Sit
           <p>
             {testedAt
               ? `The mail server accepted a test email on ${momentText(testedAt)}, with the current settings.`
-              : 'These settings have not been tested yet.'}
+              : 'No test email has been accepted with the current settings yet.'}
           </p>
           <form
             className="site-test-form"
