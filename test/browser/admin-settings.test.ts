@@ -59,7 +59,12 @@ describe('the editor of the home page', () => {
     await preview(page).getByRole('heading', { level: 1 }).filter({ hasText: 'Who can fix my' }).waitFor();
     await page.getByLabel('Rotating services').fill('Roofer, , Plumber ,');
     await page.getByLabel('Examples in the search box').fill('A roof in Guelph\n\nA tap in Ottawa');
+    const refused: string[] = [];
+    page.on('response', (answer) => void (answer.status() >= 400 && refused.push(answer.url())));
+    const previewed = page.waitForResponse('**/api/admin/preview');
     await page.getByRole('button', { name: 'Add a step' }).click();
+    await previewed;
+    expect([refused, await page.getByText('The preview is paused').count()]).toEqual([[], 0]);
     await page.getByLabel('Title', { exact: true }).fill('Ask your neighbour');
     await preview(page).getByText('Ask your neighbour').waitFor();
     expect((await send(site.app, '/')).text).not.toContain('Ask your neighbour');
@@ -90,6 +95,20 @@ describe('the editor of the home page', () => {
     await page.getByText('Not saved yet').waitFor();
     for (const id of ['heroTitle', 'customSteps_0_title', 'searchPlaceholders', 'backgroundImage'])
       expect(await fieldsRenderedByKeyIn(page, page.locator(`#${id}`))).toEqual([id]);
+  });
+
+  it('leaves the focus where it was used when the only step or a picture is removed, and forgets the error of a refused file', async () => {
+    const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
+    await page.getByRole('button', { name: 'Add a step' }).click();
+    await page.getByRole('button', { name: 'Remove step 1' }).press('Enter');
+    await page.getByRole('button', { name: 'Add a step' }).and(page.locator(':focus')).waitFor();
+    const field = page.getByRole('group', { name: 'Background picture' });
+    await field.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('No picture') });
+    await field.getByRole('alert').waitFor();
+    await field.getByRole('textbox').fill('https://pictures.example/a.png');
+    expect(await field.getByRole('alert').count()).toBe(0);
+    await field.getByRole('button', { name: 'Remove' }).press('Enter');
+    await field.getByRole('textbox').and(page.locator(':focus')).waitFor();
   });
 
   it('sorts and removes steps', async () => {

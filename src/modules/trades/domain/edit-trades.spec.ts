@@ -87,6 +87,11 @@ describe('an added trade', () => {
     expect(() => editor().remove('plumber')).toThrow(TradeNotFound);
   });
 
+  it('lists each of its services once, and no empty ones', () => {
+    const services = ['wall framing', '', ' Wall framing ', 'stud walls'];
+    expect(editor().add({ name: 'Framing', services }).settings.own[0]?.services).toEqual(['wall framing', 'stud walls']);
+  });
+
   it('is saved as a whole: names and words can be removed again, and its former names lead to it', () => {
     const { settings } = editor().add({ name: 'Framing', otherNames: ['Framers', 'Framework'], services: ['wall framing'] });
     const changed = editor(settings).change('framing', { name: 'Wall framer', otherNames: ['Framers'], services: ['stud walls'] });

@@ -1,3 +1,4 @@
+import { uniqBy } from 'es-toolkit/array';
 import { InvalidValues } from '../../../shared/domain-error.js';
 import { MAX_TRADE_NAME_LENGTH } from '../../../shared/forms/input-limits.js';
 import { cleanLine } from '../../../shared/text/text.js';
@@ -177,7 +178,18 @@ export class TradeEditor {
 const entries = (values: object) => Object.entries(values) as [string, unknown][];
 const given = (edit: object) => Object.fromEntries(entries(edit).filter(([, value]) => value !== undefined));
 const filled = (values: object): Partial<OwnTrade> =>
-  Object.fromEntries(entries(values).filter(([, value]) => value !== undefined && value !== null && value !== ''));
+  Object.fromEntries(
+    entries(values)
+      .filter(([, value]) => value !== undefined && value !== null && value !== '')
+      .map(([name, value]) => [name, name === 'services' ? distinctTexts(value as string[]) : value]),
+  );
+
+/** The public page lists each service: an empty or repeated one would be an item of its own. */
+const distinctTexts = (texts: readonly string[]): string[] =>
+  uniqBy(
+    texts.map((text) => text.trim()).filter((text) => text !== ''),
+    (text) => text.toLowerCase(),
+  );
 
 type Names = Pick<TradeEdit, 'name' | 'plural' | 'otherNames'>;
 

@@ -1,5 +1,5 @@
 import { DeleteOutlined, PictureOutlined, UploadOutlined } from '@ant-design/icons';
-import { Button, Input, Progress, Upload, type UploadFile, type UploadProps } from 'antd';
+import { Button, Input, type InputRef, Progress, Upload, type UploadFile, type UploadProps } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { IdentityPicture } from '../../../../../src/shared/pictures/identity-pictures.js';
@@ -41,8 +41,14 @@ export function ImageField({
   ...described
 }: ImageFieldProps) {
   const ownId = useId();
-  const { percent, wrong, upload } = useUpload(use, (url) => onChange?.(url));
+  const { percent, wrong, forgive, upload } = useUpload(use, (url) => onChange?.(url));
+  const input = useRef<InputRef>(null);
   const field = id ?? ownId;
+  /** The error of the last file says nothing about another address. */
+  const put = (address: string) => {
+    forgive();
+    onChange?.(address);
+  };
   return (
     <div className="image-field" role="group" aria-label={label}>
       <Preview address={value} without={without} whole={use !== undefined} />
@@ -50,6 +56,7 @@ export function ImageField({
         <label htmlFor={field}>{label}</label>
         <Input
           {...described}
+          ref={input}
           id={field}
           value={value}
           disabled={disabled}
@@ -58,7 +65,7 @@ export function ImageField({
           inputMode="url"
           autoComplete="off"
           spellCheck={false}
-          onChange={({ target }) => onChange?.(target.value)}
+          onChange={({ target }) => put(target.value)}
         />
         <div className="image-field-buttons">
           <Upload {...upload} disabled={disabled}>
@@ -67,7 +74,15 @@ export function ImageField({
             </Button>
           </Upload>
           {value !== '' && (
-            <Button icon={<DeleteOutlined aria-hidden />} disabled={disabled} onClick={() => onChange?.('')}>
+            <Button
+              icon={<DeleteOutlined aria-hidden />}
+              disabled={disabled}
+              onClick={() => {
+                put('');
+                // The pressed button goes away, and the focus would be lost.
+                input.current?.focus({ preventScroll: true });
+              }}
+            >
               {use ? 'Back to the default' : 'Remove'}
             </Button>
           )}
@@ -101,7 +116,7 @@ function Preview({ address, without, whole }: { address: string; without: string
   );
 }
 
-/** Uploads one file at a time; the error of the last one stays until the next. */
+/** Uploads one file at a time; the error of the last one stays until the next, or until `forgive`. */
 export function useUpload(use: IdentityPicture | undefined, onUploaded: (url: string) => void) {
   const [percent, setPercent] = useState<number>();
   const [wrong, setWrong] = useState('');
@@ -153,5 +168,5 @@ export function useUpload(use: IdentityPicture | undefined, onUploaded: (url: st
     },
     onChange: ({ file }: { file: UploadFile<Answer> }) => follow(file),
   };
-  return { percent, wrong, upload };
+  return { percent, wrong, forgive: () => setWrong(''), upload };
 }

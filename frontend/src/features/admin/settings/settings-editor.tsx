@@ -9,7 +9,7 @@ import { useFreshRead } from '../kit/use-fresh-read.js';
 import { useStable } from '../kit/use-stable.js';
 import { nameOf } from './field-name.js';
 import { Preview } from './preview.js';
-import { settingsApi } from './settings-endpoints.js';
+import { settingsApi, type SettingsInput } from './settings-endpoints.js';
 import type { FormValues } from './form-values.js';
 import type { SettingsForm } from './use-settings-form.js';
 
@@ -38,7 +38,7 @@ export function SettingsEditor({ editor, address, part, notice, children }: Sett
   useEffect(() => {
     if (hash.startsWith('#setting-')) form.scrollToField(hash.slice('#setting-'.length), { block: 'center', focus: true });
   }, [hash, form]);
-  const preview = <Preview address={address} settings={changes} part={part} />;
+  const preview = <Preview address={address} settings={withoutNewSteps(changes)} part={part} />;
   return (
     <div className="editor">
       <div className="editor-form">
@@ -70,6 +70,12 @@ export function SettingsEditor({ editor, address, part, notice, children }: Sett
       <Conflict editor={editor} />
     </div>
   );
+}
+
+/** A step that was just added has no title yet: the server refuses it, and the preview shows the page without it until it has one. */
+function withoutNewSteps(changes: SettingsInput): SettingsInput {
+  const { customSteps, ...others } = changes;
+  return customSteps ? { ...others, customSteps: customSteps.filter(({ title }) => title.trim() !== '') } : changes;
 }
 
 interface FieldsProps {

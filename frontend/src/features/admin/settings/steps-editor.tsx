@@ -1,4 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { useRef } from 'react';
 import { Button, Card, Col, Form, Input, Row } from 'antd';
 import { MAX_NAME_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 import { PAGE_SETTINGS } from '../../../../../src/shared/settings/page-settings.js';
@@ -8,6 +9,7 @@ const { most } = PAGE_SETTINGS.customSteps;
 
 /** The operator's own steps; without any, the page shows the four built-in ones. */
 export function StepsEditor() {
+  const adding = useRef<HTMLButtonElement>(null);
   return (
     <Form.List name="customSteps">
       {(entries, { add, remove, move }) => (
@@ -44,7 +46,11 @@ export function StepsEditor() {
                         danger
                         icon={<DeleteOutlined aria-hidden />}
                         aria-label={`Remove step ${index + 1}`}
-                        onClick={() => remove(name)}
+                        onClick={() => {
+                          remove(name);
+                          // Otherwise the focus leaves the steps: no other button takes the place of the pressed one.
+                          if (entries.length === 1) adding.current?.focus();
+                        }}
                       />
                     </>
                   }
@@ -76,6 +82,7 @@ export function StepsEditor() {
             ))}
           </ol>
           <Button
+            ref={adding}
             icon={<PlusOutlined aria-hidden />}
             disabled={entries.length >= most}
             onClick={() => add({ id: `step-${Date.now().toString(36)}`, title: '', description: '', icon: 'Home', color: 'blue' })}
