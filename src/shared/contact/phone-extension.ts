@@ -5,16 +5,7 @@ const MAX_DIGITS_BEFORE = 15;
 
 /** The extension after a number as people write it, in English or French; `undefined` where there is none. */
 export function extensionIn(phone: string): string | undefined {
-  return partsOf(phone)?.extension;
-}
-
-/** The number before its extension; a text without an extension stays as it is. */
-export function withoutExtension(phone: string): string {
-  return partsOf(phone)?.number ?? phone;
-}
-
-function partsOf(phone: string): { number: string; extension: string } | undefined {
-  const [, number = '', extension = ''] = EXTENSION.exec(phone) ?? [];
+  const [, number = '', extension] = EXTENSION.exec(phone) ?? [];
   const digits = number.replace(/\D/g, '').length;
-  return digits >= MIN_DIGITS_BEFORE && digits <= MAX_DIGITS_BEFORE ? { number, extension } : undefined;
+  return digits >= MIN_DIGITS_BEFORE && digits <= MAX_DIGITS_BEFORE ? extension : undefined;
 }

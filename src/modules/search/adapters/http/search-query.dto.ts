@@ -8,7 +8,7 @@ import { choiceOf } from '../../../../platform/http/requests/query-choice.js';
 import { type Box, boxOf, boxProblem, isInFrame } from '../../../../shared/places/map-box.js';
 import { postKeyOf } from '../../../../shared/places/post-code.js';
 import { nationalDigitsIn } from '../../../../shared/contact/contact-values.js';
-import { withoutExtension } from '../../../../shared/contact/phone-extension.js';
+import { extensionIn } from '../../../../shared/contact/phone-extension.js';
 import { type SearchQuery, SORT_ORDERS, type SortOrder, toSearchQuery } from '../../domain/search-query.js';
 
 const PHONE_DIGITS = new RegExp(String.raw`^\d{${MIN_PHONE_DIGITS},${MAX_PHONE_DIGITS}}$`);
@@ -19,7 +19,8 @@ const digits = ({ value }: { value: unknown }) => {
   // Control characters are refused; spaces and dashes are removed.
   if (typeof value !== 'string' || /\p{Cc}/u.test(value)) return value;
   // Cards show an extension with the number, so that is copied too; the index has the number alone.
-  return nationalDigitsIn(withoutExtension(value));
+  const extension = extensionIn(value);
+  return nationalDigitsIn(extension === undefined ? value : value.slice(0, value.lastIndexOf(extension)));
 };
 
 const box = ({ value }: { value: unknown }) => (typeof value === 'string' ? (boxOf(value.replaceAll(/[+\s]/g, '')) ?? value) : value);
