@@ -50,9 +50,6 @@ const SITE = {
     input: 'src/entry-client.tsx',
     // One file for what every page starts with: a dozen small ones would be longer together, and later.
     output: {
-      // Every page has the names of the files of all others, whose hashes cannot be compressed: the shortest that there are enough of.
-      chunkFileNames: 'assets/[name]-[hash:7].js',
-      assetFileNames: 'assets/[name]-[hash:7][extname]',
       codeSplitting: {
         groups: [
           SELECTORS,

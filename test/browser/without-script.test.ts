@@ -132,7 +132,7 @@ describe('the head element of a page', () => {
     const { canonical, title, meta, structuredData, names } = await read('/search?industry=Electrician&city=Guelph');
     expect(new URL(canonical!).pathname + new URL(canonical!).search).toBe('/search?industry=Electrician&city=Guelph');
     expect(title).toBe('Electricians in Guelph | Homewright');
-    expect(meta('description')).toMatch(/^Electricians in Guelph: see who is listed/);
+    expect(meta('description')).toMatch(/^Electricians in Guelph: compare ratings/);
     expect(meta('keywords')).toContain('Electrician');
     expect(meta('robots')).toBe('index');
     for (const [name, content] of [

@@ -50,24 +50,6 @@ it('says of others nearby that they have no ratings if some of them have', async
   expect([await timesSaid(true), await timesSaid(false)]).toEqual([1, 0]);
 });
 
-it.each<[string, Partial<BusinessPage>, string]>([
-  ['nothing', { rating: 0 }, 'Northgate Plumbing is listed as Plumber.'],
-  ['a website', { website: 'https://northgate.example' }, 'Northgate Plumbing is listed as Plumber. See contact details.'],
-  [
-    'everything',
-    {
-      rating: 4.5,
-      openingHours: [{ dayOfWeek: 'Monday', opens: '08:00', closes: '17:00' }],
-      phone: '519 555 0142',
-      phoneE164: '+15195550142',
-    },
-    'Northgate Plumbing is listed as Plumber. See opening hours, reviews and contact details. Call directly: (519) 555-0142.',
-  ],
-])('of which %s is known: search engines read only of that', async (_known, business, description) => {
-  const { head } = await rendered('/business/a', { business: { ...BUSINESS, ...business } });
-  expect(head).toContain(`<meta name="description" content="${description}"/>`);
-});
-
 it.each([
   [{ rating: 4.35, reviews: 1_234 }, '4.4 (1,234 reviews)'],
   [{ rating: 3, reviews: 1 }, '3.0 (1 review)'],

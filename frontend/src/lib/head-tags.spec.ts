@@ -41,14 +41,14 @@ describe('headTags', () => {
   it('a kind of page has built-in texts unless the operator wrote others; its own description takes precedence', () => {
     expect(said(search)).toEqual([
       'Plumbers in Guelph, page 2 | Handy',
-      'Plumbers in Guelph: see who is listed, compare them, and contact them directly. No fee, no middleman.',
+      'Plumbers in Guelph: compare ratings, badges and opening hours in Guelph, then call, chat or email the business directly. No fee, no middleman.',
     ]);
     expect(said(search, { searchTitle: '{what} at {site}[ {count}]', searchDescription: ['broken'] })[0]).toBe(
       'Plumbers in Guelph at Handy',
     );
     expect(said(search, { searchTitle: '', searchDescription: ['broken'] })).toEqual(said(search));
     const business = { kind: 'business', words: { business: 'Bob', what: '', phone: null }, path: '/' } as const;
-    expect(said(business)).toEqual(['Bob | Handy', 'Bob.']);
+    expect(said(business)).toEqual(['Bob | Handy', 'Bob. See opening hours, ratings and contact details, and call directly.']);
     expect(said({ ...business, description: 'Mine' })[1]).toBe('Mine');
     // A name may have been typed with spaces and line breaks.
     expect(said({ ...business, words: { ...business.words, business: ' Bob\n and  sons ' } })[0]).toBe('Bob and sons | Handy');
@@ -61,13 +61,9 @@ describe('headTags', () => {
       'Find local plumbers and roofers for your home. Compare them and call them directly, without a middleman.',
     ],
     [
-      {
-        kind: 'business',
-        words: { business: 'Bob', what: 'Plumber in Guelph', details: 'opening hours', phone: '(519) 555-0142' },
-        path: '/',
-      },
+      { kind: 'business', words: { business: 'Bob', what: 'Plumber in Guelph', phone: '(519) 555-0142' }, path: '/' },
       'Bob, Plumber in Guelph | Handy',
-      'Bob is listed as Plumber in Guelph. See opening hours. Call directly: (519) 555-0142.',
+      'Bob is listed as Plumber in Guelph. See opening hours, ratings and contact details, and call directly: (519) 555-0142.',
     ],
     [
       { kind: 'guides', words: {}, path: '/' },

@@ -17,7 +17,7 @@ export function phoneText(e164: string, typed?: string | null): string {
   return extension === undefined ? number : `${number} ext. ${extension}`;
 }
 
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** "20 Nov 2026" for an ISO date. */
 export function dateText(iso: string): string {
@@ -36,7 +36,7 @@ export function timeText(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const half = hours < 12 ? 'a.m.' : 'p.m.';
   const minute = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
-  return `${hours % 12 || 12}${minute} ${half}`;
+  return `${hours % 12 === 0 ? 12 : hours % 12}${minute} ${half}`;
 }
 
 /** "1 review", "2 reviews". */

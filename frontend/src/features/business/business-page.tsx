@@ -9,7 +9,7 @@ import type { Site } from '../../lib/site.js';
 import { useNow } from '../../lib/use-now.js';
 import { useRead } from '../../lib/use-read.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
-import { joinedList, midSentence } from '../../lib/sentences.js';
+import { midSentence } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
 import { phoneText } from '../../lib/words.js';
 import { Badges } from '../../ui/badges.js';
@@ -33,7 +33,6 @@ import './business.css';
 import { useBusinessWords } from './use-business-words.js';
 import { useWords } from '../../lib/use-words.js';
 import { PAGE_WORDS } from '../../../../src/shared/words/page-words.js';
-import { isRated } from '../../../../src/shared/listings/rating-text.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import { MOVED_WORDS } from '../../../../src/shared/words/moved-words.js';
 
@@ -101,12 +100,6 @@ function Known({ business, path }: { business: Business; path: string }) {
   const words = useBusinessWords();
   const tradeInCity = (trade: string) => (city ? fillTemplate(words.where, { trade, city }).trim() : trade);
   const what = tradeInCity(industry ?? '');
-  // Search engines show these: name nothing that the page does not have.
-  const details = [
-    openingHours.length > 0 && words.hours,
-    isRated(rating) && words.reviews,
-    hasContactDetails(business) && words.details,
-  ].filter((detail) => detail !== false);
   // With little text, the map is placed in the wide column, which would otherwise be nearly empty.
   const isBrief = reviewsData.length < FEW_REVIEWS && (description?.length ?? 0) < SHORT_TEXT;
   const othersPath = industry && `/search?${new URLSearchParams({ industry, ...(listedCity ? { city: listedCity } : {}) }).toString()}`;
@@ -119,14 +112,7 @@ function Known({ business, path }: { business: Business; path: string }) {
     <div className="page business-page">
       <Head
         kind="business"
-        words={{
-          business: title,
-          what,
-          trade: industry,
-          city,
-          details: joinedList(details.map(midSentence)),
-          phone: phoneE164 && phoneText(phoneE164),
-        }}
+        words={{ business: title, what, trade: industry, city, phone: phoneE164 && phoneText(phoneE164) }}
         description={description ?? undefined}
         keywords={[title, industry, city, region].filter(Boolean).join(', ')}
         path={path}
@@ -203,14 +189,10 @@ function Known({ business, path }: { business: Business; path: string }) {
   );
 }
 
-/** As `isReachable` of cards, which would bring all lists of fields to browsers: two kilobytes. */
-const hasContactDetails = ({ phone, email, website }: Business) => Boolean(phone ?? email ?? website);
-
 /** The contact details as text. */
-function ContactDetails({ business }: { business: Business }) {
+function ContactDetails({ business: { phone, phoneE164, email, website } }: { business: Business }) {
   const words = useBusinessWords();
-  if (!hasContactDetails(business)) return null;
-  const { phone, phoneE164, email, website } = business;
+  if (!phone && !email && !website) return null;
   return (
     <section>
       <h2>{words.details}</h2>

@@ -26,22 +26,15 @@ export const HEADS = {
     words: { what: 'Plumbers in Guelph', trade: 'Plumbers', city: 'Guelph', place: 'Guelph', count: '12', page: '2' },
     help: '{what} is trade and town together, {place} the town or “your city”, {count} how many were found; {page} appears from the second page on.',
     title: '{what}[, page {page}] | {site}',
-    // Names no ratings, badges or opening hours: a directory may have none of them.
-    description: '{what}: see who is listed, compare them, and contact them directly. No fee, no middleman.',
+    description:
+      '{what}: compare ratings, badges and opening hours in {place}, then call, chat or email the business directly. No fee, no middleman.',
   },
   business: {
     label: 'Page of a business',
-    words: {
-      business: 'Example Services',
-      what: 'Plumber in Guelph',
-      trade: 'Plumber',
-      city: 'Guelph',
-      details: 'opening hours, reviews and contact details',
-      phone: '(519) 555-0142',
-    },
-    help: 'A business that has described itself keeps its own description. {details} are those that its page has.',
+    words: { business: 'Example Services', what: 'Plumber in Guelph', trade: 'Plumber', city: 'Guelph', phone: '(519) 555-0142' },
+    help: 'A business that has described itself keeps its own description.',
     title: '{business}[, {what}] | {site}',
-    description: '{business}[ is listed as {what}].[ See {details}.][ Call directly: {phone}.]',
+    description: '{business}[ is listed as {what}]. See opening hours, ratings and contact details, and call directly[: {phone}].',
   },
   guides: {
     label: 'List of guides',
