@@ -7,7 +7,7 @@ import { counted } from '../../../lib/words.js';
 import { MAX_REMOVED_TEXT } from '../../../../../src/shared/listings/removal-limit.js';
 import { type AdminError, adminApi } from '../api/admin-api.js';
 import { popupContainer } from '../kit/layers.js';
-import { useRestoredFocus } from '../kit/restore-focus.js';
+import { focusHeading, isFocusLost, useRestoredFocus } from '../kit/restore-focus.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { failedToast, isOutcomeUnknown, startFailed } from '../kit/failed-toast.js';
@@ -49,6 +49,11 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
   const toast = useToast();
   const busy = isRunning || starting.isLoading;
   useRestoredFocus(busy);
+  // A run that is over when it is first read removes the pressed button without having been busy.
+  const status = file.run?.status;
+  useEffect(() => {
+    if (starting.isSuccess && !isRunning && isFocusLost()) focusHeading({ preventScroll: true });
+  }, [status, starting.isSuccess, isRunning]);
   const hasTitle = file.columns.some(({ field }) => field === 'title');
   const failure = starting.error && (starting.error as AdminError).status !== 401 ? (starting.error as AdminError) : undefined;
 
